@@ -85,19 +85,21 @@ def test_nf_3_3_the_order_of_attacks_is_asked_where_it_matters(
 
 def test_an_order_that_was_not_asked_is_taken_back_with_what_came_before_it() -> None:
     setup = set_up_course(GAME, [Seat("human", "Ada"), Seat("greedy", "Owl")], FIRST)
-    assert setup.course
+    course = setup.terms.course
+    assert course
     match = Match(setup)
-    for line in setup.course.script[: setup.course.script.index("P1 resolve yuri-koroviev") + 1]:
+    for line in course.script[: course.script.index("P1 resolve yuri-koroviev") + 1]:
         match.add(line)
     assert match.log[-match.undo_count()] == "P1 target P2"
 
 
 def test_the_terminal_does_not_ask_for_an_order_either(monkeypatch: pytest.MonkeyPatch) -> None:
     setup = set_up_course(GAME, [Seat("human", "Ada"), Seat("greedy", "Owl")], FIRST)
-    assert setup.course
+    course = setup.terms.course
+    assert course
     match = Match(setup)
     order = "P1 resolve yuri-koroviev"
-    for line in setup.course.script[: setup.course.script.index(order)]:
+    for line in course.script[: course.script.index(order)]:
         match.add(line)
     monkeypatch.setattr("sys.stdin", io.StringIO())
     Terminal(match, "en", None).run()

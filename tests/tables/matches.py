@@ -20,7 +20,7 @@ from noctuary.kernel.play.match import AUTO, Match
 from noctuary.tables.live.sitting.seats import assign_seats
 from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.replays.replay import Replay
-from noctuary.tables.setup import Seat, TableSetup, restore, seat_players
+from noctuary.tables.setup import Seat, TableSetup, Terms, restore, seat_players
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import EntryRow, TakenSeat
 from noctuary.tables.store.base.saved import header_of
@@ -50,8 +50,7 @@ def at_screens(*people: str, **more: Any) -> tuple[TableSetup, list[TakenSeat]]:
     other attributes of the setup.
     """
     setup = lanterns(*["human"] * len(people))
-    for name, value in {"invitation": "secret", **more}.items():
-        setattr(setup, name, value)
+    setup.terms = Terms(**{"invitation": "secret", **more})
     return setup, [TakenSeat(seat, one, one.title()) for seat, one in enumerate(people) if one]
 
 

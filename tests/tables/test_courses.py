@@ -39,8 +39,8 @@ def met_in(game: str) -> range:
 def begun(game: str, name: str) -> tuple[Match, Guide]:
     """A table of the course, and its guide."""
     setup = set_up_course(catalogue.find(game), [Seat("human", "Ada"), Seat("greedy", "Owl")], name)
-    assert setup.course
-    return Match(setup, patient=True), Guide(setup.course)
+    assert setup.terms.course
+    return Match(setup, patient=True), Guide(setup.terms.course)
 
 
 def go_on(match: Match, course: Course, random: Random, mine: str | None = None) -> None:

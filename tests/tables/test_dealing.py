@@ -7,6 +7,7 @@ from noctuary.kernel.base.deals import Deal
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations
+from noctuary.tables.setup import Terms
 from noctuary.tables.store.base.rows import EntryRow, Overtaken, Row, TakenSeat
 from noctuary.tables.store.base.saved import header_of, summary_of
 from noctuary.tables.wire.shapes import to_json
@@ -24,7 +25,7 @@ BOT = SeatSetup("random", "Owl")
 async def invited(lobby: Lobby, people: int = 3, *bots: str, timing: Timing | None = None) -> str:
     """A table where Ada waits for the others."""
     setup = lanterns(*["human"] * people, *bots, seed=Deal(bytes(32), {"player": bytes(32)}))
-    setup.invitation, setup.waits, setup.timing = "secret", True, timing
+    setup.terms = Terms(invitation="secret", waits=True, timing=timing)
     return await lobby.create("ada", setup, [TakenSeat(0, "ada", "Ada")])
 
 

@@ -11,7 +11,7 @@ from noctuary.kernel.contract import catalogue
 from noctuary.tables.deals import Promises, to_wire
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import continue_from
-from noctuary.tables.setup import Seat, TableError, TableSetup, restore
+from noctuary.tables.setup import Seat, TableError, TableSetup, Terms, restore
 from noctuary.tables.wire.tables import AddedToDeal, Header
 from noctuary.tables.work import Work
 from tests.postgres import on_both_engines
@@ -71,10 +71,10 @@ def test_a_table_keeps_its_deal_and_tells_it_at_the_end() -> None:
 def test_tables_without_a_commitment_say_why() -> None:
     setup = lanterns("human", "random", seed=7)
     assert to_wire(kept(setup.header()), True).origin == "plain"
-    setup.chosen = True
+    setup.terms = Terms(chosen=True)
     assert to_wire(kept(restore(GAME, kept(setup.header())).header()), False).origin == "chosen"
     old = finished(lanterns("human", "random", seed=DEAL))
-    on = continue_from(old, 2, [Seat("human", "Ada"), Seat("random", "Owl")], Work())
+    on = continue_from(old, 2, [Seat("human", "Ada"), Seat("random", "Owl")], "", "", Work())
     assert isinstance(on.setup, TableSetup)
     assert to_wire(on.setup.header(), False).origin == "continued"
     assert on.setup.seed == old.setup.seed

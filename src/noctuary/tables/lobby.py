@@ -27,17 +27,18 @@ from noctuary.kernel.teaching.courses import FIRST
 from noctuary.tables import admission, begun, deals
 from noctuary.tables.bot_pool import BotPool
 from noctuary.tables.files import Files
-from noctuary.tables.live.helping.leading import Proposal
+from noctuary.tables.live import stored
 from noctuary.tables.live.moving.consent import WHO
 from noctuary.tables.live.results import outcome_text
-from noctuary.tables.live.sitting.seats import assign_seats, milliseconds
+from noctuary.tables.live.sitting.part import Services
+from noctuary.tables.live.sitting.seats import assign_seats
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.live.time.reminders import notices
 from noctuary.tables.results import ratings
 from noctuary.tables.setup import RulesChanged, TableError, TableSetup, first_watching_secret, restore, seat_players
 from noctuary.tables.signed_in import SignedIn
 from noctuary.tables.store import SharedStore, Store
-from noctuary.tables.store.base.rows import GONE, Chat, Notice, Row, TakenSeat, Watching
+from noctuary.tables.store.base.rows import GONE, Notice, Row, TakenSeat, Watching
 from noctuary.tables.store.base.saved import header_of, legible, summary_of
 from noctuary.tables.store.keeping.health import Health
 from noctuary.tables.store.keeping.writer import Writer
@@ -65,7 +66,6 @@ class Lobby:
 
     def __init__(self, path: Path, pause: float = PAUSE, database: str | None = None) -> None:
         """Raises StoreError if the store cannot be opened."""
-        self._pause: float = pause
         self.open_tables: dict[str, LiveTable] = {}
         """The open tables by id."""
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -81,6 +81,7 @@ class Lobby:
         self.store: Store = self.writer.store
         self.reached: Final[set[str]] = set(self.writer.wait_for(self.store.reachable_players))
         """The players who can be sent reminders."""
+        self.services: Services = Services(self.writer, self.bots, self.reached, pause)
         self.epoch: Final = self.writer.wait_for(self.store.epoch)
         self.seating: int = 0
         """Changes whenever seats are taken or left, or tables end, on this server."""
@@ -206,21 +207,12 @@ class Lobby:
                 await self._settle_deal(id)
                 row = await self.row(owner, id, watching=True)
                 match = await self.match_of(row)
-                shared = header_of(row).invitation
-                _, places, watching, chat, rated = await self.in_store_thread(_around, self.store, id)
-                around = self.writer, self.reached, self.bots
-                table = LiveTable(id, match, places if shared else None, *around, self._pause, self._close)
-                table.deals = row.deals
-                table.presence.watching, table.talk.chat, table.seats.ratings = watching, chat, rated
-                table.talk.leading.rematch = await self.in_store_thread(_find_proposal, self.store, id)
-                table.seats.host = row.owner
-                table.seats.moved = max(table.seats.moved, milliseconds(row.moved))
-                table.take_orders(await self.in_store_thread(self.store.orders, id))
-                self.open_tables[id] = table
+                around = await self.in_store_thread(stored.read, self.store, id)
+                table = self.open_tables[id] = LiveTable(row, match, around, self.services, self._close)
                 if isinstance(self.store, SharedStore):
                     # Entries stored since the log was read were not announced to this server.
                     table.follow()
-                    if shared:
+                    if header_of(row).invitation:
                         await self.writer.say(id, 0, f"{WHO} {NOBODY}")
                 if len(match.setup.humans) < len(match.setup.seats):
                     self.bots.warm_up()
@@ -323,7 +315,7 @@ class Lobby:
                 # Nobody can play there.
                 return
             match = await asyncio.to_thread(Match, setup, True)
-            told = [] if setup.waits else self._notices(id, "seats", await self.places(id))
+            told = [] if setup.terms.waits else self._notices(id, "seats", await self.places(id))
             texts = to_json(setup.header()), to_json(summary(match))
             settled = await self.in_store_thread(self.store.deal, row, *texts, told)
 
@@ -336,14 +328,10 @@ class Lobby:
         """Reload the seats, deal and watchers of an open table after a change. Raises StoreError."""
         self.seating += 1
         if (table := self.open_tables.get(id)) is not None and table.seats.places is not None:
-            row, places, table.presence.watching, chat, table.seats.ratings = await self.in_store_thread(
-                _around, self.store, id
-            )
-            table.seats.host = row.owner if row else ""
-            if row is not None and row.deals != table.deals:
-                await table.deal(await self._setup_of(row), row.deals)
-            table.reseat(places)
-            table.talk.take_chat(chat)
+            around = await self.in_store_thread(stored.read, self.store, id)
+            if around.row is not None and around.row.deals != table.deals:
+                await table.deal(await self._setup_of(around.row), around.row.deals)
+            table.reload(around)
             await self.reload_orders(id)
 
     async def reload_chat(self, id: str) -> None:
@@ -387,7 +375,7 @@ class Lobby:
         except BadInput as error:
             # This server does not have the game or the bot, as another one may.
             raise TableError(error.message.id, error.message.arguments) from error
-        if setup.invitation:
+        if setup.terms.invitation:
             assign_seats(setup, await self.places(row.id))
         return setup
 
@@ -434,21 +422,6 @@ def _forget(store: Store, owner: str, lost: set[str]) -> tuple[list[str], list[s
         running = [row for row in shared if not summary_of(row).over or row.id in lost]
         left = {*store.seats_of(owner), *(row.id for row in running)}
         return store.forget(owner, running), [*left]
-
-
-def _around(store: Store, id: str) -> tuple[Row | None, list[TakenSeat], Watching | None, Chat, ratings.Shown]:
-    """Return the row, seats, watchers, chat and ratings of a table, all from the same moment."""
-    return store.find(id), store.places(id), store.watching(id), store.chat(id), ratings.at_table(store, id)
-
-
-def _find_proposal(store: Store, id: str) -> Proposal | None:
-    """Return the rematch of a table, if somebody has asked for one."""
-    made = store.rematch(id)
-    if made is None:
-        return None
-    return Proposal(
-        made.id, min((place.seat for place in store.places(id) if place.owner == made.owner), default=NOBODY)
-    )
 
 
 def _unsettled(store: Store, id: str) -> tuple[Row, Header] | None:

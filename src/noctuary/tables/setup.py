@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 from hmac import compare_digest
 from itertools import count
@@ -96,8 +97,9 @@ class Seat(Player):
         super().__init__(readable_name(name), kind)
 
 
-class TableSetup(entries.Setup):
-    """The setup of a game at a table, and for whom the game counts."""
+@dataclass(frozen=True, kw_only=True)
+class Terms:
+    """What is agreed at a table, beside the game, the seats and the deal."""
 
     course: Course | None = None
     """The course that guides the person on the first seat."""
@@ -113,66 +115,79 @@ class TableSetup(entries.Setup):
     """Whether the game changes its players' ratings."""
     invitation: str = ""
     """The secret for taking free seats, where players use separate screens."""
-    continues: bool = False
-    """Whether it continues another game from some step."""
+    start: int | None = None
+    """If the game continues another one, how many of its entries are taken over; players may then take back any of
+    their moves, as they are looking for better ones.
+    """
     source: str = ""
     """The table of the continued game and the step, as `ID STEP`; empty at tables of earlier versions."""
     resignation_ends: bool = True
     matched: Sequence[int] = ()
     """The seats whose bots were chosen by the strength of the player who made the table (MY_LEVEL)."""
 
+
+NO_TERMS: Final = Terms()
+
+
+class TableSetup(entries.Setup):
+    """The setup of a game at a table, and for whom the game counts."""
+
     def __init__(
-        self, game: Game, options: Options, seats: Sequence[Player], deal: Deal | int, me: int | None = None
+        self,
+        game: Game,
+        options: Options,
+        seats: Sequence[Player],
+        deal: Deal | int,
+        me: int | None = None,
+        terms: Terms = NO_TERMS,
     ) -> None:
         """`me`: the seat of the person for whom the game counts, or NOBODY; by default that of the first person.
 
         Raises BadInput if the number of seats is wrong, or if the game were to count for a bot.
         """
-        super().__init__(game, options, seats, deal)
+        super().__init__(game, options, seats, deal, terms.resignation_ends)
+        self.terms: Terms = terms
+        self.start = terms.start or 0
+        self.lenient = terms.start is not None or terms.course is not None
         self.me: int = me if me is not None else next(iter(self.humans), NOBODY)
         if self.me != NOBODY and not seats[self.me].human:
             raise BadInput("table-me", {"seat": seat_name(self.me)})
 
-    def begin_after(self, start: int) -> None:
-        """Make this game continue another one, of which the first `start` entries are taken over; players may then take
-        back any of their moves, as they are looking for better ones.
-        """
-        self.start, self.lenient, self.continues = start, True, True
-
     def new(self) -> State:
-        if self.waits:
+        course = self.terms.course
+        if self.terms.waits:
             # Shown to nobody, and not the real deal, which is drawn only once all have added to it.
             return self.game.new(self.options, 0, listen=True)
-        return self.course.new(self.game) if self.course else super().new()
+        return course.new(self.game) if course else super().new()
 
     def check_whole(self) -> None:
         """Raise TableError unless the game begins with its deal, as in game files; exercises begin later."""
-        if self.course and self.course.exercise:
+        if self.terms.course and self.terms.course.exercise:
             raise TableError("table-guided")
 
     def header(self) -> Header:
         """Return the setup as it is stored, with its rules and facts, and the edition that changed them."""
-        corrections = self.game.corrections
+        corrections, terms = self.game.corrections, self.terms
         return Header(
             options=self.options.mapping(),
             seats=[SeatSetup(seat.kind, seat.name) for seat in self.seats],
             seed=self.deal if isinstance(self.deal, int) else UNSET,
             deal=KeptDeal(self.deal.secret, self.deal.additions) if isinstance(self.deal, Deal) else UNSET,
-            waits=self.waits or UNSET,
-            dealt=self.dealt or UNSET,
-            chosen=self.chosen or UNSET,
+            waits=terms.waits or UNSET,
+            dealt=terms.dealt or UNSET,
+            chosen=terms.chosen or UNSET,
             me=None if self.me == NOBODY else seat_name(self.me),
             rules=self.game.rules_version,
             facts=self.game.facts_hash(),
             corrections=Draft(corrections.name, corrections.changes) if corrections else UNSET,
-            course=self.course.name if self.course else UNSET,
-            start=self.start if self.continues else UNSET,
-            source=self.source or UNSET,
-            invitation=self.invitation or UNSET,
-            timing=self.timing or UNSET,
-            rated=self.rated or UNSET,
+            course=terms.course.name if terms.course else UNSET,
+            start=UNSET if terms.start is None else terms.start,
+            source=terms.source or UNSET,
+            invitation=terms.invitation or UNSET,
+            timing=terms.timing or UNSET,
+            rated=terms.rated or UNSET,
             resignation_ends=self.resignation_ends or UNSET,
-            matched=[seat_name(seat) for seat in self.matched] or UNSET,
+            matched=[seat_name(seat) for seat in terms.matched] or UNSET,
         )
 
 
@@ -181,9 +196,7 @@ def set_up_course(game: Game, seats: Sequence[Player], name: str) -> TableSetup:
     the seats do not fit.
     """
     course = puzzles.find(game.name, name) if name.startswith(puzzles.PREFIX) else courses.find(game.name, name)
-    setup = TableSetup(game, game.options(course.options), seats, course.seed, NOBODY)
-    setup.course, setup.lenient = course, True
-    return setup
+    return TableSetup(game, game.options(course.options), seats, course.seed, NOBODY, Terms(course=course))
 
 
 def restore(game: Game, header: Header) -> TableSetup:
@@ -205,17 +218,19 @@ def restore(game: Game, header: Header) -> TableSetup:
         return set_up_course(game, seats, header.course)
     me = NOBODY if header.me is None else seat_number(header.me, len(seats))
     deal = Deal(header.deal.secret, header.deal.additions) if header.deal else header.seed or 0
-    setup = TableSetup(game, options, seats, deal, me)
-    setup.chosen, setup.waits, setup.dealt = bool(header.chosen), bool(header.waits), header.dealt or 0
-    setup.invitation = header.invitation or ""
-    setup.timing = header.timing or None
-    setup.rated = bool(header.rated)
-    setup.resignation_ends = bool(header.resignation_ends)
-    setup.matched = [seat_number(seat, len(seats)) for seat in header.matched or ()]
-    if header.start is not UNSET:
-        setup.begin_after(header.start)
-        setup.source = header.source or ""
-    return setup
+    terms = Terms(
+        chosen=bool(header.chosen),
+        waits=bool(header.waits),
+        dealt=header.dealt or 0,
+        invitation=header.invitation or "",
+        timing=header.timing or None,
+        rated=bool(header.rated),
+        resignation_ends=bool(header.resignation_ends),
+        matched=[seat_number(seat, len(seats)) for seat in header.matched or ()],
+        start=None if header.start is UNSET else header.start,
+        source=header.source or "",
+    )
+    return TableSetup(game, options, seats, deal, me, terms)
 
 
 def is_played(game: Game, header: Header) -> bool:
@@ -239,6 +254,10 @@ def seat_players(setup: entries.Setup, me: int = NOBODY) -> TableSetup:
     Raises BadInput if no table can have such seats.
     """
     seats = [Seat(player.kind, player.name) for player in setup.seats]
-    seated = TableSetup(setup.game, setup.options, seats, setup.deal, me)
-    seated.resignation_ends = setup.resignation_ends
-    return seated
+    terms = Terms(resignation_ends=setup.resignation_ends)
+    return TableSetup(setup.game, setup.options, seats, setup.deal, me, terms)
+
+
+def terms_of(setup: entries.Setup) -> Terms:
+    """Return the terms of a table; a game played elsewhere has none."""
+    return setup.terms if isinstance(setup, TableSetup) else NO_TERMS

@@ -13,7 +13,7 @@ from noctuary.kernel.play.entries import Moment
 from noctuary.kernel.play.match import Match
 from noctuary.kernel.teaching import courses
 from noctuary.kernel.teaching.puzzles import MINE, Answers, Puzzle, in_words
-from noctuary.tables.setup import TableSetup
+from noctuary.tables.setup import terms_of
 from noctuary.tables.wire.editions import EditionName, TableEdition
 from noctuary.tables.wire.tables import SeatInfo, Summary
 from noctuary.tables.wire.views import (
@@ -65,9 +65,7 @@ def full_edition(game: Game) -> TableEdition | None:
 
 def summary(moment: Moment) -> Summary:
     """Return the summary of a table for lists."""
-    setup = moment.setup
-    course = setup.course if isinstance(setup, TableSetup) else None
-    waits = isinstance(setup, TableSetup) and setup.waits
+    course, waits = terms_of(moment.setup).course, terms_of(moment.setup).waits
     return Summary(
         game=moment.setup.game.name,
         edition=edition(moment.setup.game),
@@ -270,7 +268,7 @@ def _make_view(
         seat=seat_name(seat) if seat >= 0 else None,
         over=moment.over,
         takebacks=match.takebacks,
-        what_if=isinstance(match.setup, TableSetup) and match.setup.continues,
+        what_if=terms_of(match.setup).start is not None,
         seats=seats(moment),
         waiting=[seat_name(other) for other in moment.waiting],
         undo=Undo(False, message(refusal)) if refusal else Undo(True, tells=match.undo_tells()),

@@ -1,6 +1,7 @@
 """Standing orders over the wire: nobody but their owner is sent anything about them."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from time import monotonic
 
@@ -33,7 +34,7 @@ def test_an_order_is_given_and_withdrawn(server: Inside) -> None:
 def test_nf_13_10_a_pass_that_was_chosen_at_once_waits_like_a_forced_one(
     server: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server.lobby, "_pause", 0.05)
+    monkeypatch.setattr(server.lobby, "services", replace(server.lobby.services, pause=0.05))
     monkeypatch.setattr(standing_orders, "draw_delay", lambda: 4.0)
     host, guest = server.browser(), server.browser()
     id = host.table("human", "open", game="nightfall", draft="quick-start", first="P1")
@@ -51,7 +52,7 @@ def test_nf_13_10_others_cannot_tell_a_forced_an_ordered_and_a_hasty_pass_by_the
     server: Inside, monkeypatch: pytest.MonkeyPatch, seeds: Seeds, figures: Figures
 ) -> None:
     # Only in a soak: how long others wait, measured at their screen.
-    monkeypatch.setattr(server.lobby, "_pause", 0.04)
+    monkeypatch.setattr(server.lobby, "services", replace(server.lobby.services, pause=0.04))
     waits: dict[str, list[float]] = {world: [] for world in ("forced", "ordered", "hasty")}
     for seed in seeds(0):
         for world in Random(seed).sample([*waits], 3):

@@ -17,7 +17,7 @@ from noctuary.tables.live.sitting import standing_orders
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.standing_orders import give, order_forms, withdraw
-from noctuary.tables.setup import TableError, TableSetup
+from noctuary.tables.setup import TableError, TableSetup, Terms
 from noctuary.tables.store.base.rows import TakenSeat
 from tests.tables.matches import set_up
 from tests.tables.store.test_servers import following
@@ -31,7 +31,7 @@ def shared(game: str) -> TableSetup:
     """A table of Ada, who sits there with Ben and begins."""
     options: dict[str, Any] = {"draft": "quick-start"} if game == "nightfall" else {}
     setup = set_up(catalogue.find(game), "human", "human", first="P1", **options)
-    setup.invitation = "secret"
+    setup.terms = Terms(invitation="secret")
     return setup
 
 

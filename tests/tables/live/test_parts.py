@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from noctuary.kernel.play.match import Match
 from noctuary.tables import wall_clock
 from noctuary.tables.live.moving.driver import Driver
 from noctuary.tables.live.moving.takebacks import TakeBacks
-from noctuary.tables.live.sitting.part import nothing
+from noctuary.tables.live.sitting.part import Common, nothing
 from noctuary.tables.live.sitting.presence import WATCHER, Presence
 from noctuary.tables.live.sitting.seats import Seats
 from noctuary.tables.live.sitting.standing_orders import Orders, Waits
@@ -22,7 +23,7 @@ from noctuary.tables.live.time.clock_keeper import ClockKeeper
 from noctuary.tables.live.time.jobs import Jobs
 from noctuary.tables.live.view_cache import ViewCache
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.setup import TableError, TableSetup
+from noctuary.tables.setup import TableError, TableSetup, Terms
 from noctuary.tables.store.base.rows import TakenSeat, Watching
 from noctuary.tables.turns import NOBODYS, Whose
 from noctuary.tables.wire.tables import Timing
@@ -84,18 +85,18 @@ class Parts:
         setup: TableSetup | None = None,
     ) -> None:
         setup = setup or lanterns(*kinds)
-        setup.timing = timing
+        setup.terms = replace(setup.terms, timing=timing)
         self.match = match = Match(setup, patient=True)
         self.table = table = Interface(match)
-        self.seats = seats = Seats(match, places, guided=False)
-        self.presence = Presence(seats)
-        orders = Orders(id, match, seats, lobby.writer, table)
-        due = Jobs(id, match, seats, orders)
-        self.clocks = ClockKeeper(id, match, seats, due, lobby.writer, asyncio.Lock(), table)
-        self.take_backs = TakeBacks(id, match, seats, lobby.writer, table)
-        waits = Waits(match, 0)
-        self.driver = Driver(id, match, seats, self.presence, orders, waits, None, lobby.writer, lobby.bots, 0, table)
-        self.views = ViewCache(match, seats, self.presence, self.clocks, self.take_backs, self.driver, None)
+        self.seats = Seats(match, places, guided=False)
+        self.presence = Presence(self.seats)
+        services = replace(lobby.services, pause=0)
+        common = Common(id, match, self.seats, self.presence, None, services, table)
+        orders = Orders(common)
+        self.clocks = ClockKeeper(common, Jobs(common, orders))
+        self.take_backs = TakeBacks(common)
+        self.driver = Driver(common, orders, Waits(match, 0))
+        self.views = ViewCache(common, self.clocks, self.take_backs, self.driver)
 
     async def drive(self) -> None:
         """Let the driver make its moves."""
@@ -205,7 +206,7 @@ LIVE = Timing("live", 60, 5, "bot")
 async def clocked(lobby: Lobby, places: list[TakenSeat]) -> Parts:
     """A table with clocks and these `places`."""
     setup = lanterns("human", "human")
-    setup.timing = LIVE
+    setup.terms = Terms(timing=LIVE)
     id = await add(lobby, "ada", Match(setup, patient=True))
     return Parts(lobby, "human", "human", id=id, places=places, timing=LIVE)
 

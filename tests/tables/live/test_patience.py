@@ -1,5 +1,6 @@
 """Tables of Lanterns: several seats choose at once, and a forced move must look like a chosen one."""
 
+from dataclasses import replace
 from time import monotonic
 from typing import Any
 
@@ -167,7 +168,8 @@ async def test_the_table_plays_for_who_has_no_choice(lobby: Lobby) -> None:
 
 
 async def test_bots_move_as_fast_as_the_slowest_screen_wants(lobby: Lobby) -> None:
-    lobby._pause = pause = 0.1 * slowness()
+    pause = 0.1 * slowness()
+    lobby.services = replace(lobby.services, pause=pause)
     seconds: list[list[float]] = []
     veiled = "choose", "keep", "auto"
     for factors in ([], [0.0], [2.0, 0.0]):
@@ -197,7 +199,8 @@ async def test_a_forced_move_may_be_made_by_hand(lobby: Lobby) -> None:
 
 
 async def test_forced_and_chosen_moves_take_the_same_time(lobby: Lobby) -> None:
-    lobby._pause = pause = 0.15 * slowness()
+    pause = 0.15 * slowness()
+    lobby.services = replace(lobby.services, pause=pause)
     seconds: dict[str, list[float]] = {"forced": [], "chosen": [], "open": []}
     id = await lobby.create("ada", lanterns("random", "random", seed=2))
     async with lobby.sitting("ada", id) as table:

@@ -13,7 +13,7 @@ from noctuary.tables.lobby import _forget, new_row
 from noctuary.tables.people import accounts, chat, credentials, identities, invitations, seat_passes, watchers
 from noctuary.tables.people.credentials import LINK, SEAT_PASS
 from noctuary.tables.replays import studies
-from noctuary.tables.setup import TableError, TableSetup
+from noctuary.tables.setup import TableError, TableSetup, Terms
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import Account, CommentRow, Gone, Row, Said, StoreError, TakenSeat, Watching
 from noctuary.tables.store.engines.postgres import PostgresStore
@@ -32,7 +32,7 @@ Race = Callable[..., list[str]]
 def table(id: str, rated: bool = False) -> Row:
     match = dealt("human", "human", "human", "human")
     assert isinstance(match.setup, TableSetup)
-    match.setup.invitation, match.setup.rated = "secret", rated
+    match.setup.terms = Terms(invitation="secret", rated=rated)
     return new_row("ada", match, "now")._replace(id=id)
 
 

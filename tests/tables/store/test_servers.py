@@ -24,7 +24,7 @@ from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.replays import analyses
 from noctuary.tables.replays.analyses import Analyses
 from noctuary.tables.replays.finished import FinishedGames
-from noctuary.tables.setup import TableError, TableSetup
+from noctuary.tables.setup import TableError, TableSetup, Terms
 from noctuary.tables.store.base.rows import Said, TakenSeat
 from noctuary.tables.store.engines.postgres import PostgresStore
 from noctuary.tables.timekeeper import Timekeeper
@@ -253,7 +253,7 @@ class Hanging(BotPool):
 def with_a_bot() -> tuple[TableSetup, list[TakenSeat]]:
     """A table of two people, where a bot must answer the first of their moves."""
     setup = lanterns("human", "random", "human")
-    setup.invitation = "secret"
+    setup.terms = Terms(invitation="secret")
     return setup, [TakenSeat(0, "ada", "Ada"), TakenSeat(2, "ben", "Ben")]
 
 

@@ -101,9 +101,7 @@ def new_setup(game: Game, wanted: str | None, settings: dict[str, Any], seed: st
     check_seats(seats)
     players = [Player(player_name(kind, number, language), kind) for number, kind in enumerate(seats, 1)]
     chance = deals.alone() if seed is None else number(seed, "--seed")
-    setup = Setup(game, game.options({"players": len(seats), **settings}), players, chance)
-    setup.resignation_ends = True
-    return setup
+    return Setup(game, game.options({"players": len(seats), **settings}), players, chance, resignation_ends=True)
 
 
 def several_people(setup: Setup) -> bool:

@@ -49,12 +49,10 @@ class Setup:
     """Whether every move may be taken back, even after hidden information was shown."""
     start: int = 0
     """Number of entries made before anybody sat down; they cannot be taken back."""
-    resignation_ends: bool = False
-    """Whether the game is over once all players but one have resigned. In games of earlier versions, stand-ins play on
-    until every person has resigned.
-    """
 
-    def __init__(self, game: Game, options: Options, seats: Sequence[Player], deal: Deal | int) -> None:
+    def __init__(
+        self, game: Game, options: Options, seats: Sequence[Player], deal: Deal | int, resignation_ends: bool = False
+    ) -> None:
         """`deal`: the source of all chance, a deal that nobody chose or just a seed.
 
         Raises BadInput unless there is one player for each seat, and for a seed outside 0 .. LARGEST_SEED.
@@ -72,6 +70,10 @@ class Setup:
         """The seats played by people."""
         self.deal: Deal | int = deal
         self.seed: int = deal if isinstance(deal, int) else deal.seed
+        self.resignation_ends: bool = resignation_ends
+        """Whether the game is over once all players but one have resigned. In games of earlier versions, stand-ins play
+        on until every person has resigned.
+        """
 
     def new(self) -> State:
         """The state at the first decision, with the events so far."""

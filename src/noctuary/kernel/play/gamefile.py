@@ -190,9 +190,8 @@ class _Header:
             part = "deal"
             deal = deals.read(self._mapping("deal")) if "deal" in self._values else None
             part = "seed"
-            setup = Setup(game, options, players, self._seed() if deal is None else self._make_deal(deal))
-            setup.resignation_ends = self._values.get("resignation_ends") is True
-            return setup
+            ends = self._values.get("resignation_ends") is True
+            return Setup(game, options, players, self._seed() if deal is None else self._make_deal(deal), ends)
         except BadInput as refusal:
             if not refusal.where.startswith(f"{self._document.file}:"):
                 refusal.where = self._document.place((part, *refusal.where.split(".")))

@@ -35,9 +35,9 @@ from noctuary.server.routes.replay_links import reader_of
 from noctuary.server.wire import bodies
 from noctuary.server.wire.answers import Created, EditionOfTable, Tables
 from noctuary.server.wire.bodies import LONGEST_BODY, LONGEST_EDITION
-from noctuary.tables.people.invitations import open_seats, seat_of
-from noctuary.tables.results.ratings import rate
-from noctuary.tables.setup import MY_LEVEL, OPEN, Seat, TableSetup, new_secret, set_up_course
+from noctuary.tables.people.invitations import first_seats, seat_of
+from noctuary.tables.results.ratings import check_rated
+from noctuary.tables.setup import MY_LEVEL, OPEN, Seat, TableSetup, Terms, new_secret, set_up_course
 from noctuary.tables.store.base.rows import TakenSeat
 from noctuary.tables.view import full_edition
 from noctuary.tables.wire.shapes import LONGEST_FILE
@@ -68,21 +68,25 @@ async def create_table(request: Request) -> Response:
         if wanted.seats[me].kind == OPEN:
             # The result would count for somebody else.
             raise BadInput("table-me", {"seat": wanted.me}, "$.me")
-    if wanted.seed is not None:
-        if wanted.deal is not None:
-            raise BadInput("table-deal-chosen", {}, "$.deal")
-        setup = TableSetup(game, options, seats, wanted.seed, me)
-        setup.chosen = True
-    else:
-        deal = await lobby_of(request).promises.deal(player_of(request), wanted.deal)
-        setup = TableSetup(game, options, seats, deal, me)
-    places = open_seats(setup, wanted.seats, player_of(request))
-    if wanted.timing is not None and not setup.invitation:
+    if wanted.seed is not None and wanted.deal is not None:
+        raise BadInput("table-deal-chosen", {}, "$.deal")
+    several = any(seat.kind == OPEN for seat in wanted.seats)
+    terms = Terms(
+        chosen=wanted.seed is not None,
+        invitation=new_secret() if several else "",
+        waits=several,
+        timing=wanted.timing,
+        rated=wanted.rated,
+        matched=matched,
+    )
+    promises, seed = lobby_of(request).promises, wanted.seed
+    deal = await promises.deal(player_of(request), wanted.deal) if seed is None else seed
+    setup = TableSetup(game, options, seats, deal, me, terms)
+    if wanted.timing is not None and not terms.invitation:
         raise BadInput("table-clock-one-screen", {}, "$.timing")
-    setup.timing, setup.matched = wanted.timing, matched
     if wanted.rated:
-        rate(setup, wanted.seats)
-    return await _create(request, setup, places)
+        check_rated(setup, wanted.seats)
+    return await _create(request, setup, first_seats(setup, wanted.seats, player_of(request)))
 
 
 async def _create(request: Request, setup: TableSetup, places: Sequence[TakenSeat] = ()) -> Response:
@@ -107,14 +111,14 @@ async def rematch(request: Request) -> Response:
     old = await while_connected(request, lambda: lobby.setup(player, id))
     places = await lobby.places(id)
     me = None if old.me == NOBODY else old.me
-    if old.invitation:
+    if old.terms.invitation:
         await finished_of(request).find(player, id, "table-rematch-running")
         me = next((place.seat for place in places if place.owner == player), NOBODY)
-    await profiles_of(request).match(player, old.game.name, [old.seats[number] for number in old.matched])
-    setup = TableSetup(old.game, old.options, old.seats, await lobby.promises.deal(player, wanted.deal), me)
-    setup.timing, setup.rated, setup.matched = old.timing, old.rated, old.matched
-    if old.invitation:
-        setup.invitation, setup.waits = new_secret(), True
+    await profiles_of(request).match(player, old.game.name, [old.seats[number] for number in old.terms.matched])
+    kept, secret = old.terms, new_secret() if old.terms.invitation else ""
+    terms = Terms(timing=kept.timing, rated=kept.rated, matched=kept.matched, invitation=secret, waits=bool(secret))
+    deal = await lobby.promises.deal(player, wanted.deal)
+    setup = TableSetup(old.game, old.options, old.seats, deal, me, terms)
     # A bot stood in for a player in that game only, and the other players are asked first.
     places = [
         one._replace(bot=None if one.owner else one.bot, addition=None) for one in places if one.owner in ("", player)

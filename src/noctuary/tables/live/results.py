@@ -10,7 +10,7 @@ from noctuary.kernel.teaching.courses import Guide, lines
 from noctuary.kernel.teaching.puzzles import Puzzle
 from noctuary.tables.live.sitting.seats import Seats
 from noctuary.tables.results.outcomes import outcome, standings
-from noctuary.tables.setup import TableSetup
+from noctuary.tables.setup import terms_of
 from noctuary.tables.store.base.rows import Standings
 from noctuary.tables.wire.shapes import to_json
 
@@ -25,7 +25,7 @@ def rate(moment: Moment, seats: Seats, helped: Collection[int]) -> Standings | N
     """Return the standings of a rated game once it is decided. `helped`: seats for which a bot moved when their time
     was up.
     """
-    if not (isinstance(moment.setup, TableSetup) and moment.setup.rated):
+    if not terms_of(moment.setup).rated:
         return None
     return standings(moment, seats.places or {}, helped)
 
@@ -34,7 +34,7 @@ def count_outcomes(step: NextMoment, seats: Seats, helped: Collection[int]) -> l
     """Return the outcome for each seat of a game at separate screens, except seats where a bot has also played."""
     setup = step.setup
     counts = seats.places is not None and step.over
-    humans = setup.humans if counts and not (isinstance(setup, TableSetup) and setup.continues) else []
+    humans = setup.humans if counts and terms_of(setup).start is None else []
     alone = [seat for seat in humans if seat not in seats.bots and seat not in helped]
     return [(seat, text) for seat in alone if (text := outcome_text(step, seat)) is not None]
 

@@ -21,7 +21,6 @@ from noctuary.kernel.parts.moves import Move, parse_line, seat_name
 from noctuary.kernel.play.match import RESIGN, Match, NextMoment
 from noctuary.kernel.teaching.courses import Guide
 from noctuary.tables import wall_clock
-from noctuary.tables.bot_pool import BotPool
 from noctuary.tables.live import results
 from noctuary.tables.live.helping import explain
 from noctuary.tables.live.helping.advisor import Advisor
@@ -29,18 +28,20 @@ from noctuary.tables.live.helping.talk import Talk
 from noctuary.tables.live.moving.consent import WHO
 from noctuary.tables.live.moving.driver import Driver
 from noctuary.tables.live.moving.takebacks import TakeBacks
-from noctuary.tables.live.sitting.part import Table, nothing
+from noctuary.tables.live.sitting.part import Common, Services, Table, nothing
 from noctuary.tables.live.sitting.presence import Presence
-from noctuary.tables.live.sitting.seats import Seats
+from noctuary.tables.live.sitting.seats import Seats, milliseconds
 from noctuary.tables.live.sitting.standing_orders import Orders, Waits
+from noctuary.tables.live.stored import Stored
 from noctuary.tables.live.time.clock_keeper import ClockKeeper
 from noctuary.tables.live.time.clocks import Clock
 from noctuary.tables.live.time.jobs import Jobs
 from noctuary.tables.live.time.reminders import TableReminders
 from noctuary.tables.live.view_cache import ViewCache
 from noctuary.tables.results import ratings
-from noctuary.tables.setup import TableError, TableSetup
-from noctuary.tables.store.base.rows import EntryRow, OrderRow, Overtaken, StoreError, TakenSeat
+from noctuary.tables.setup import TableError, TableSetup, terms_of
+from noctuary.tables.store.base.rows import EntryRow, OrderRow, Overtaken, Row, StoreError, TakenSeat
+from noctuary.tables.store.base.saved import header_of
 from noctuary.tables.store.keeping.writer import Writer
 from noctuary.tables.store.parts.reminders import jobs_for
 from noctuary.tables.turns import NOBODYS, Whose
@@ -58,59 +59,46 @@ logger = logging.getLogger(__name__)
 
 
 class LiveTable:
-    """An open table. `watchers`: functions that are called after every change, each with its address and player;
-    whoever adds one later removes it and then calls `leave`. `places`: who has taken which seat, or None where people
-    share one screen; `reached`: the players who can be sent reminders; `pause`: the minimum time between two bot moves,
-    in seconds; `idle` is called when nothing is in progress and no watchers are left.
+    """An open table: that of `row`, whose log is played through in `match`. `watchers`: functions that are called after
+    every change, each with its address and player; whoever adds one later removes it and then calls `leave`. `idle` is
+    called when nothing is in progress and no watchers are left.
     """
 
     def __init__(
-        self,
-        id: str,
-        match: Match,
-        places: Sequence[TakenSeat] | None,
-        writer: Writer,
-        reached: set[str],
-        bots: BotPool,
-        pause: float,
-        idle: Callable[[LiveTable], None],
+        self, row: Row, match: Match, stored: Stored, services: Services, idle: Callable[[LiveTable], None]
     ) -> None:
+        course = terms_of(match.setup).course
+        guide = Guide(course) if course else None
+        places = stored.places if header_of(row).invitation else None
+        seats = Seats(match, places, guide is not None, row.owner, milliseconds(row.moved), stored.ratings)
         # A closed table must be freed at once, not when Python next collects reference cycles.
         table: Table = proxy(self)
-        setup = match.setup
-        self.id: str = id
+        common = Common(row.id, match, seats, Presence(seats, stored.watching), guide, services, table)
+        self.id: str = row.id
         self.match: Match = match
         self.watchers: dict[Callable[[], None], Whose] = {}
-        self.deals: int = 0
+        self.deals: int = row.deals
         """How often its cards have been dealt or taken back."""
         self.deleted: bool = False
         """Whether the table is deleted, so that its watchers must leave."""
         self.changes: set[asyncio.Future[None]] = set()
         """The background tasks in progress."""
         self._idle: Callable[[LiveTable], None] = idle
-        self._writer: Writer = writer
-        self._lock: asyncio.Lock = asyncio.Lock()
-        """Held while an entry is checked, stored and applied."""
-        self._guide: Guide | None = Guide(setup.course) if isinstance(setup, TableSetup) and setup.course else None
-        """The guide of a tutorial or puzzle, if this table is one."""
-        self.seats: Seats = Seats(match, places, guided=self._guide is not None)
-        self.presence: Presence = Presence(self.seats)
-        self.orders: Orders = Orders(id, match, self.seats, writer, table)
-        self._jobs: Jobs = Jobs(id, match, self.seats, self.orders)
-        self.clocks: ClockKeeper = ClockKeeper(id, match, self.seats, self._jobs, writer, self._lock, table)
-        self.take_backs: TakeBacks = TakeBacks(id, match, self.seats, writer, table)
-        self.reminders: TableReminders = TableReminders(
-            id, match, self.seats, self.presence, self.clocks, writer, reached, table
-        )
-        self.talk: Talk = Talk(id, writer, table)
-        self.advisor: Advisor = Advisor(id, match, self._guide, writer, bots, table)
-        self._waits: Waits = Waits(match, pause)
-        self.driver: Driver = Driver(
-            id, match, self.seats, self.presence, self.orders, self._waits, self._guide, writer, bots, pause, table
-        )
-        self.views: ViewCache = ViewCache(
-            match, self.seats, self.presence, self.clocks, self.take_backs, self.driver, self._guide
-        )
+        self._writer: Writer = services.writer
+        self._lock: asyncio.Lock = common.lock
+        self._guide: Guide | None = guide
+        self.seats: Seats = seats
+        self.presence: Presence = common.presence
+        self.orders: Orders = Orders(common, stored.orders)
+        self._jobs: Jobs = Jobs(common, self.orders)
+        self.clocks: ClockKeeper = ClockKeeper(common, self._jobs)
+        self.take_backs: TakeBacks = TakeBacks(common)
+        self.reminders: TableReminders = TableReminders(common, self.clocks)
+        self.talk: Talk = Talk(common, stored.chat, stored.rematch)
+        self.advisor: Advisor = Advisor(common)
+        self._waits: Waits = Waits(match, services.pause)
+        self.driver: Driver = Driver(common, self.orders, self._waits)
+        self.views: ViewCache = ViewCache(common, self.clocks, self.take_backs, self.driver)
 
     # Actions of players.
 
@@ -319,8 +307,7 @@ class LiveTable:
     @property
     def waits(self) -> bool:
         """Whether nothing is dealt yet, because not every seat is taken."""
-        setup = self.match.setup
-        return isinstance(setup, TableSetup) and setup.waits
+        return terms_of(self.match.setup).waits
 
     async def deal(self, setup: TableSetup, deals: int) -> None:
         """Begin with another deal, or with none until every seat is taken. Raises StoreError."""
@@ -332,6 +319,13 @@ class LiveTable:
             for seat in setup.humans:
                 self._waits.arrive(seat)
             await self._load_new()
+
+    def reload(self, stored: Stored) -> None:
+        """Follow what the store says of seats, watchers, ratings and chat."""
+        self.presence.watching, self.seats.ratings = stored.watching, stored.ratings
+        self.seats.host = stored.row.owner if stored.row else ""
+        self.reseat(stored.places)
+        self.talk.take_chat(stored.chat)
 
     def reseat(self, places: Sequence[TakenSeat]) -> None:
         """Seat these players, and these bots in their place."""

@@ -5,18 +5,14 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from msgspec import Struct
-
 from noctuary.kernel.parts.moves import NOBODY, seat_name
-from noctuary.kernel.play.match import Match
-from noctuary.kernel.teaching.courses import Guide
 from noctuary.tables import wall_clock
 from noctuary.tables.live.moving.driver import Driver
 from noctuary.tables.live.moving.takebacks import TakeBacks
-from noctuary.tables.live.sitting.presence import WATCHER, Presence
-from noctuary.tables.live.sitting.seats import Seats
+from noctuary.tables.live.sitting.part import Common, Part
+from noctuary.tables.live.sitting.presence import WATCHER
 from noctuary.tables.live.time.clock_keeper import ClockKeeper
-from noctuary.tables.setup import TableSetup
+from noctuary.tables.setup import terms_of
 from noctuary.tables.store.base.rows import GONE
 from noctuary.tables.view import Story, show_guide, view, waiting_view, watcher_view
 from noctuary.tables.wire.shapes import to_json
@@ -30,22 +26,20 @@ JUST_NOW: Final = 100
 """Milliseconds for which a view with remaining clock times can be reused."""
 
 
-class ViewCache(Struct, eq=False):
+class ViewCache(Part):
     """The views of a table. The log in a view begins after the event with the number `seen`."""
 
-    _match: Match
-    _seats: Seats
-    _presence: Presence
-    _clocks: ClockKeeper
-    _take_backs: TakeBacks
-    _driver: Driver
-    _guide: Guide | None
-    _stories: dict[tuple[int, int, int | None], Story] = {}
-    """Views in preparation, by seat, `seen`, and the event after which their story begins."""
-    _made: dict[tuple[int, int], tuple[str, int]] = {}
-    """Cached views since the last change, by seat and `seen`: the text that is sent, and when it was made."""
-    _thinking: tuple[list[int], list[int]] = ([], [])
-    """The seats whose bots were thinking, and those of the absent, when the cache was made."""
+    def __init__(self, common: Common, clocks: ClockKeeper, take_backs: TakeBacks, driver: Driver) -> None:
+        super().__init__(common)
+        self._clocks: ClockKeeper = clocks
+        self._take_backs: TakeBacks = take_backs
+        self._driver: Driver = driver
+        self._stories: dict[tuple[int, int, int | None], Story] = {}
+        """Views in preparation, by seat, `seen`, and the event after which their story begins."""
+        self._made: dict[tuple[int, int], tuple[str, int]] = {}
+        """Cached views since the last change, by seat and `seen`: the text that is sent, and when it was made."""
+        self._thinking: tuple[list[int], list[int]] = [], []
+        """The seats whose bots were thinking, and those of the absent, when the cache was made."""
 
     def forget(self) -> None:
         """Clear the cached views after a change."""
@@ -118,7 +112,7 @@ class ViewCache(Struct, eq=False):
         story = self._stories.pop((seat, seen, self._begins(seat, seen)), None)
         thinking, trouble = self._driver.thinking, self._driver.trouble
         made: View[object]
-        if isinstance(match.setup, TableSetup) and match.setup.waits:
+        if terms_of(match.setup).waits:
             made = waiting_view(match, seat, seats.of(seats.player(seat)) if seat >= 0 else [])
             made.late = self._presence.late(seat) if seat == WATCHER else None
         elif seat == WATCHER:

@@ -36,16 +36,10 @@ from noctuary.tables.wire import tables as wire
 from noctuary.tables.wire.shapes import to_json
 
 
-def open_seats(setup: TableSetup, wanted: Sequence[wire.SeatSetup], owner: str) -> list[TakenSeat]:
-    """Give a table with OPEN seats separate screens, and return the seats that `owner` has from the beginning; do
-    nothing if no seat is OPEN.
-    """
-    if all(seat.kind != OPEN for seat in wanted):
-        return []
-    setup.invitation, setup.waits = new_secret(), True
-    return [
-        TakenSeat(number, owner, seat.name) for number, seat in enumerate(setup.seats) if wanted[number].kind == HUMAN
-    ]
+def first_seats(setup: TableSetup, wanted: Sequence[wire.SeatSetup], owner: str) -> list[TakenSeat]:
+    """Return the seats that `owner` has from the beginning, at a new table with separate screens."""
+    seats = zip(setup.seats, wanted, strict=True) if setup.terms.invitation else ()
+    return [TakenSeat(number, owner, seat.name) for number, (seat, kept) in enumerate(seats) if kept.kind == HUMAN]
 
 
 def _bot(wanted: wire.SeatSetup) -> tuple[str, str]:

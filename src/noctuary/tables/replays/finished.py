@@ -14,7 +14,7 @@ from noctuary.tables import begun
 from noctuary.tables.live.helping.leading import BRANCH, Proposal, rematch_words
 from noctuary.tables.lobby import Lobby, play_log
 from noctuary.tables.replays.replay import Replay
-from noctuary.tables.setup import RulesChanged, Seat, TableError, TableSetup, new_secret
+from noctuary.tables.setup import RulesChanged, Seat, TableError, TableSetup, Terms, new_secret
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import Overtaken, TakenSeat
 from noctuary.tables.store.base.saved import summary_of
@@ -64,10 +64,9 @@ class FinishedGames:
 
     async def replay(self, owner: str, id: str) -> ReplayIndex:
         """Return the steps of `owner`'s table `id`. Raises TableError (for example while it runs) or StoreError."""
-        told = await asyncio.to_thread((await self.find(owner, id, "table-replay-running", watching=True)).index)
-        places = await self._lobby.places(id)
-        told.watches = told.together and all(place.owner != owner for place in places)
-        return told
+        replay = await self.find(owner, id, "table-replay-running", watching=True)
+        seated = any(place.owner == owner for place in await self._lobby.places(id))
+        return await asyncio.to_thread(replay.index, seated)
 
     async def view(self, owner: str, id: str, step: str, seat: str | None) -> View[Any]:
         """Return the view of `seat` after a step of a finished game; None: a watcher's. Raises BadInput for invalid
@@ -86,17 +85,16 @@ class FinishedGames:
         lobby = self._lobby
         replay = await self.find(owner, id, "table-replay-running")
         await lobby.make_room(owner)
-        match = await lobby.past.run(continue_from, replay.match, replay.check_step(str(step)), seats)
-        assert isinstance(match.setup, TableSetup)
-        match.setup.source = f"{id} {step}"
+        invitation = new_secret() if left else ""
+        old, source = replay.match, f"{id} {step}"
+        match = await lobby.past.run(continue_from, old, replay.check_step(str(step)), seats, source, invitation)
         if not left:
             return await lobby.add(owner, match)
-        match.setup.invitation = new_secret()
         places = [TakenSeat(seat, owner, seats[seat].name) for seat in match.setup.humans if seat not in left]
         places += [place for place in await lobby.places(id) if place.seat in left and not place.owner]
         made = await lobby.add(owner, match, places)
         await lobby.settle_seats(made)
-        await self._tell(id, f"{BRANCH} {made}-{match.setup.invitation}")
+        await self._tell(id, f"{BRANCH} {made}-{invitation}")
         return made
 
     async def rematch(self, owner: str, id: str, setup: TableSetup, places: Sequence[TakenSeat]) -> str:
@@ -104,7 +102,7 @@ class FinishedGames:
         Raises TableError if somebody has asked for one already, here or on another server, or StoreError.
         """
         lobby = self._lobby
-        if not setup.invitation:
+        if not setup.terms.invitation:
             return await lobby.create(owner, setup, places)
         try:
             made = await lobby.create(owner, setup, places, id)
@@ -128,7 +126,7 @@ def _play_steps(setup: TableSetup, lines: list[str], work: Work) -> Replay:
     return Replay(setup, lines, work.go_on)
 
 
-def continue_from(old: Match, step: int, seats: list[Seat], work: Work) -> Match:
+def continue_from(old: Match, step: int, seats: list[Seat], source: str, invitation: str, work: Work) -> Match:
     """Return a match with these seats that continues another from a step. Raises BadInput or TableError."""
     assert isinstance(old.setup, TableSetup)
     old.setup.check_whole()
@@ -136,6 +134,5 @@ def continue_from(old: Match, step: int, seats: list[Seat], work: Work) -> Match
         raise TableError("table-continue-over")
     # Resignations are not taken over.
     lines = [entry.line for entry in old.entries[:step] if entry.code >= 0]
-    setup = TableSetup(old.setup.game, old.setup.options, seats, old.setup.deal, NOBODY)
-    setup.begin_after(len(lines))
-    return play_log(setup, lines, work)
+    terms = Terms(start=len(lines), source=source, invitation=invitation)
+    return play_log(TableSetup(old.setup.game, old.setup.options, seats, old.setup.deal, NOBODY, terms), lines, work)

@@ -9,7 +9,7 @@ from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.parts.moves import NOBODY, seat_name
 from noctuary.kernel.play.entries import Moment, Setup
 from noctuary.kernel.play.match import Match
-from noctuary.tables.setup import TableSetup
+from noctuary.tables.setup import terms_of
 from noctuary.tables.view import edition, past, seats
 from noctuary.tables.wire.views import ReplayIndex, ReplayStep, View
 
@@ -37,16 +37,15 @@ class Replay:
         # In a view that is a position, these may be something else, such as a seat whose turn it is.
         round, turn = (table.get(key) for key in ("round", "turn"))
         named = round if isinstance(round, str) else None
-        return ReplayStep(moment.step, named, turn if isinstance(turn, int) else None, moment.event_number)
+        entry = self.match.entries[moment.step - 1] if moment.step else None
+        line = (entry.line if entry.code < 0 else self.match.move_of(entry).line) if entry else None
+        seat = seat_name(entry.seat) if entry and entry.seat >= 0 else None
+        return ReplayStep(moment.step, named, turn if isinstance(turn, int) else None, moment.event_number, line, seat)
 
-    def index(self) -> ReplayIndex:
-        """Return the seats, and every entry that was not taken back."""
-        for step, entry in zip(self.steps[1:], self.match.entries, strict=True):
-            step.line = entry.line if entry.code < 0 else self.match.move_of(entry).line
-            step.seat = seat_name(entry.seat) if entry.seat >= 0 else None
-        setup = self.match.setup
-        together = isinstance(setup, TableSetup) and bool(setup.invitation)
-        return ReplayIndex(setup.game.name, edition(setup.game), seats(self.match), self.steps, together)
+    def index(self, seated: bool = False) -> ReplayIndex:
+        """Return the seats, and every entry that was not taken back; `seated`: for somebody who played."""
+        game, together = self.match.setup.game, bool(terms_of(self.match.setup).invitation)
+        return ReplayIndex(game.name, edition(game), seats(self.match), self.steps, together, together and not seated)
 
     def after(self, text: str, seat: int) -> View[Any]:
         """Return the view of `seat` (NOBODY: a watcher) after the step `text`. Raises BadInput if there is no such

@@ -27,24 +27,19 @@ def outcome(moment: Moment, seat: int | None = None) -> Counted | None:
     if ranking is None and place == 1:
         # All who were left resigned at once: nobody has won.
         place = len(moment.given_up[-1])
-    found = Counted(
+    played = None if resigned else result
+    return Counted(
         seat=seat_name(me),
         place=place,
         players=len(setup.seats),
-        total=0,
-        totals={},
-        sheet={},
-        outcome={},
+        total=played.totals[me] if played else 0,
+        totals={seat_name(seat): total for seat, total in enumerate(result.totals)} if result else {},
+        sheet=played.sheet[me] if played else {},
+        outcome=setup.game.outcome(moment.state, me) if played else {},
         takebacks=moment.takebacks,
-        given_up=resigned or result is None,
+        given_up=played is None,
+        cut_off=result is not None and result.cut_off,
     )
-    if result is not None:
-        found.cut_off = result.cut_off
-        found.totals = {seat_name(seat): total for seat, total in enumerate(result.totals)}
-        if not resigned:
-            found.total, found.sheet = result.totals[me], result.sheet[me]
-            found.outcome = setup.game.outcome(moment.state, me)
-    return found
 
 
 def standings(moment: Moment, people: Mapping[int, str], late: Collection[int]) -> Standings | None:

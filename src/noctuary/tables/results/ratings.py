@@ -20,18 +20,17 @@ PROVISIONAL: Final = 110
 Shown = dict[str, RatingShown] | None
 
 
-def rate(setup: TableSetup, wanted: Sequence[SeatSetup]) -> None:
-    """Make a new table rated. Raises BadInput unless each seat is for a separate person, the rules are unchanged,
+def check_rated(setup: TableSetup, wanted: Sequence[SeatSetup]) -> None:
+    """Raise BadInput unless a new table can be rated: each seat is for a separate person, the rules are unchanged,
     nobody has chosen the deal, and a clock ensures that the game ends.
     """
     alone = [seat.kind for seat in wanted].count(HUMAN) < 2
     if len(wanted) < 2 or not alone or not all(seat.kind in (HUMAN, OPEN) for seat in wanted):
         raise BadInput("table-rated-people", {}, "$.rated")
-    if setup.game.corrections or setup.chosen or not setup.game.is_rated(setup.options):
+    if setup.game.corrections or setup.terms.chosen or not setup.game.is_rated(setup.options):
         raise BadInput("table-rated-rules", {}, "$.rated")
-    if setup.timing is None or setup.timing.zero == "nothing":
+    if setup.terms.timing is None or setup.terms.timing.zero == "nothing":
         raise BadInput("table-rated-clock", {}, "$.rated")
-    setup.rated = True
 
 
 # These run in the store's thread.

@@ -6,30 +6,24 @@ import logging
 
 from noctuary.bots.advice import Advice
 from noctuary.kernel.parts.moves import seat_name
-from noctuary.kernel.play.match import Match
-from noctuary.kernel.teaching.courses import Guide
 from noctuary.kernel.teaching.puzzles import Puzzle
-from noctuary.tables.bot_pool import BotError, BotPool
+from noctuary.tables.bot_pool import BotError
 from noctuary.tables.live.helping import hints
 from noctuary.tables.live.moving.driver import seed_of
-from noctuary.tables.live.sitting.part import Table
+from noctuary.tables.live.sitting.part import Common, Part
 from noctuary.tables.setup import TableError
-from noctuary.tables.store.keeping.writer import Writer
 from noctuary.tables.wall_clock import timestamp
 
 logger = logging.getLogger(__name__)
 
 
-class Advisor:
+class Advisor(Part):
     """Gives hints at a table."""
 
-    def __init__(self, id: str, match: Match, guide: Guide | None, writer: Writer, bots: BotPool, table: Table) -> None:
-        self._id: str = id
-        self._match: Match = match
-        self._puzzle: str | None = guide.course.id if guide and isinstance(guide.course, Puzzle) else None
-        self._writer: Writer = writer
-        self._bots: BotPool = bots
-        self._table: Table = table
+    def __init__(self, common: Common) -> None:
+        super().__init__(common)
+        course = common.guide.course if common.guide else None
+        self._puzzle: str | None = course.id if isinstance(course, Puzzle) else None
         self._latest: tuple[int, int, Advice] | None = None
         """The latest advice, with the seat it was for and the revision."""
         self.helped: bool = False

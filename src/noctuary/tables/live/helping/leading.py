@@ -48,10 +48,10 @@ class Proposal(NamedTuple):
 class Leading:
     """Who leads the replay at one table, and the tables made for playing on together and for a rematch."""
 
-    def __init__(self) -> None:
+    def __init__(self, rematch: Proposal | None) -> None:
         self.lead: Lead = Lead()
         self.branch: str | None = None
-        self.rematch: Proposal | None = None
+        self.rematch: Proposal | None = rematch
 
     def hear(self, said: str) -> bool:
         """Handle a message from this or another server; return False if it is about something else."""

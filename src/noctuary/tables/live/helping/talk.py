@@ -5,25 +5,22 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 
-from msgspec import Struct, field
 from msgspec.structs import replace
 
-from noctuary.tables.live.helping.leading import WORDS, Leading, lead_words
-from noctuary.tables.live.sitting.part import Table
+from noctuary.tables.live.helping.leading import WORDS, Leading, Proposal, lead_words
+from noctuary.tables.live.sitting.part import Common, Part
 from noctuary.tables.store.base.rows import Chat, StoreError
-from noctuary.tables.store.keeping.writer import Writer
 
 
-class Talk(Struct, eq=False):
+class Talk(Part):
     """The chat at one table, and who leads its replay; neither changes the game."""
 
-    _id: str
-    _writer: Writer
-    _table: Table
-    chat: Chat = field(default_factory=Chat)
-    leading: Leading = field(default_factory=Leading)
-    listeners: set[Callable[[], None]] = set()
-    """Called when there is a new message or standing order."""
+    def __init__(self, common: Common, chat: Chat, rematch: Proposal | None) -> None:
+        super().__init__(common)
+        self.chat: Chat = chat
+        self.leading: Leading = Leading(rematch)
+        self.listeners: set[Callable[[], None]] = set()
+        """Called when there is a new message or standing order."""
 
     def take_chat(self, chat: Chat) -> None:
         """Replace the chat."""

@@ -9,21 +9,15 @@ import logging
 from contextlib import AbstractAsyncContextManager
 from typing import Final
 
-from msgspec import Struct
-
 from noctuary.bots.trouble import STAND_IN
 from noctuary.kernel.base.messages import Argument, Message
 from noctuary.kernel.parts.moves import Move, seat_name
 from noctuary.kernel.parts.standing_orders import SILENT
 from noctuary.kernel.play.match import AUTO, Match
-from noctuary.kernel.teaching.courses import Guide, lines
-from noctuary.tables.bot_pool import BotPool
-from noctuary.tables.live.sitting.part import Table, nothing
-from noctuary.tables.live.sitting.presence import Presence
-from noctuary.tables.live.sitting.seats import Seats
+from noctuary.kernel.teaching.courses import lines
+from noctuary.tables.live.sitting.part import Common, Part, nothing
 from noctuary.tables.live.sitting.standing_orders import Orders, Waits
 from noctuary.tables.store.base.rows import StoreError
-from noctuary.tables.store.keeping.writer import Writer
 
 VEILED: Final = 2
 """How many pauses the table waits before a forced move that must look like a chosen one: enough to hide that a bot
@@ -39,30 +33,23 @@ ELSEWHERE: Final = 0.5
 logger = logging.getLogger(__name__)
 
 
-class Driver(Struct, eq=False):
-    """Makes the moves that no person decides. `pause`: the minimum time between two bot moves, in seconds."""
+class Driver(Part):
+    """Makes the moves that no person decides."""
 
-    _id: str
-    _match: Match
-    _seats: Seats
-    _presence: Presence
-    _orders: Orders
-    _waits: Waits
-    _guide: Guide | None
-    _writer: Writer
-    _bots: BotPool
-    _pause: float
-    _table: Table
-    _stood_in: Message | None = None
-    """The message that another bot has moved for one that failed; shown until a person moves."""
-    thinking: list[int] = []
-    """The seats that bots are deciding for now."""
-    indifferent: dict[int, int] = {}
-    """By seat, the moves of people who are not asked, since all their moves have the same result."""
-    trouble: Message | None = None
-    """Why a bot's move is missing, or was made by another bot."""
-    task: asyncio.Task[None] | None = None
-    """The task that makes moves, while there are any to make."""
+    def __init__(self, common: Common, orders: Orders, waits: Waits) -> None:
+        super().__init__(common)
+        self._orders: Orders = orders
+        self._waits: Waits = waits
+        self._stood_in: Message | None = None
+        """The message that another bot has moved for one that failed; shown until a person moves."""
+        self.thinking: list[int] = []
+        """The seats that bots are deciding for now."""
+        self.indifferent: dict[int, int] = {}
+        """By seat, the moves of people who are not asked, since all their moves have the same result."""
+        self.trouble: Message | None = None
+        """Why a bot's move is missing, or was made by another bot."""
+        self.task: asyncio.Task[None] | None = None
+        """The task that makes moves, while there are any to make."""
 
     def drive(self) -> None:
         """Start making moves unless the table waits only for people."""

@@ -7,25 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from noctuary.kernel.play.match import END, UNDO, Match
+from noctuary.kernel.play.match import END, UNDO
 from noctuary.tables.live.moving.consent import AGREE, ASK, DECLINE, Consent
-from noctuary.tables.live.sitting.part import Table
-from noctuary.tables.live.sitting.seats import Seats
+from noctuary.tables.live.sitting.part import Common, Part
 from noctuary.tables.setup import TableError
-from noctuary.tables.store.keeping.writer import Writer
 from noctuary.tables.view import message
 from noctuary.tables.wire.views import Undo, View
 
 
-class TakeBacks:
+class TakeBacks(Part):
     """The take-backs at a table."""
 
-    def __init__(self, id: str, match: Match, seats: Seats, writer: Writer, table: Table) -> None:
-        self._id: str = id
-        self._match: Match = match
-        self._seats: Seats = seats
-        self._writer: Writer = writer
-        self._table: Table = table
+    def __init__(self, common: Common) -> None:
+        super().__init__(common)
         self.consent: Consent | None = None
         """The requests of players at separate screens."""
         self.begin()

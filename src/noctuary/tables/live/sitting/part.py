@@ -1,11 +1,19 @@
-"""The interface of a table that its parts use."""
+"""What the parts of a table have in common, and the interface of the table that they use."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from noctuary.kernel.parts.moves import Move
+from noctuary.kernel.play.match import Match
+from noctuary.kernel.teaching.courses import Guide
+from noctuary.tables.bot_pool import BotPool
+from noctuary.tables.live.sitting.presence import Presence
+from noctuary.tables.live.sitting.seats import Seats
+from noctuary.tables.store.keeping.writer import Writer
 from noctuary.tables.turns import Whose
 
 
@@ -44,3 +52,40 @@ class Table(Protocol):
 
     def leave(self) -> None:
         """Close the table if nobody is left and nothing is in progress."""
+
+
+@dataclass(frozen=True)
+class Services:
+    """What a server provides to all its tables."""
+
+    writer: Writer
+    bots: BotPool
+    reached: set[str]
+    """The players who can be sent reminders."""
+    pause: float
+    """The minimum time between two bot moves, in seconds."""
+
+
+@dataclass(frozen=True)
+class Common:
+    """What the parts of a table have in common."""
+
+    id: str
+    match: Match
+    seats: Seats
+    presence: Presence
+    guide: Guide | None
+    """The guide of a tutorial or puzzle, if the table is one."""
+    services: Services
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while an entry is checked, stored and applied."""
+
+
+class Part:
+    """A part of a table."""
+
+    def __init__(self, common: Common) -> None:
+        self._id, self._match, self._table = common.id, common.match, common.table
+        self._seats, self._presence, self._guide = common.seats, common.presence, common.guide
+        self._writer, self._bots, self._pause = common.services.writer, common.services.bots, common.services.pause

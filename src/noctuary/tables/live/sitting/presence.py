@@ -17,7 +17,7 @@ MAX_WATCHERS: Final = 50
 class Presence:
     """The screens connected to a table on this server."""
 
-    def __init__(self, seats: Seats) -> None:
+    def __init__(self, seats: Seats, watching: Watching | None = None) -> None:
         self._seats: Seats = seats
         self._screens: dict[object, int] = {}
         """The seat that each screen shows."""
@@ -25,7 +25,7 @@ class Presence:
         """The bot pace of each screen that has set one, as a multiple of the ordinary pause."""
         self._forgotten: set[object] = set()
         """The screens that nobody looks at."""
-        self.watching: Watching | None = None
+        self.watching: Watching | None = watching
         """The link for watchers and their delay, if the table is open to them."""
 
     def show(self, screen: object, seat: int) -> bool:

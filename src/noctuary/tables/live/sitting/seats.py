@@ -8,7 +8,7 @@ from typing import Final
 from noctuary.kernel.play.entries import Moment, Setup
 from noctuary.kernel.play.match import Match
 from noctuary.tables import wall_clock
-from noctuary.tables.setup import TableSetup
+from noctuary.tables.setup import terms_of
 from noctuary.tables.store.base.rows import GONE, TakenSeat
 from noctuary.tables.wire.tables import RatingShown
 
@@ -23,20 +23,28 @@ class Seats:
     share one. `guided`: an exercise, in which no other player has to wait.
     """
 
-    def __init__(self, match: Match, places: Sequence[TakenSeat] | None, guided: bool) -> None:
+    def __init__(
+        self,
+        match: Match,
+        places: Sequence[TakenSeat] | None,
+        guided: bool,
+        host: str = "",
+        moved: int = 0,
+        ratings: dict[str, RatingShown] | None = None,
+    ) -> None:
         self._match: Match = match
         self._guided: bool = guided
-        self.host: str = ""
+        self.host: str = host
         """The player whose table it is."""
         self.places: dict[int, str] | None = None
         """The player on each taken seat, where players use separate screens; an empty string for a bot."""
         self.bots: dict[int, str] = {}
         """By seat, the bot that plays in a player's place; an empty string if one has done so earlier."""
-        self.moved: int = 0
+        self.moved: int = moved
         """When the last move was made or the last player joined, in milliseconds since 1970."""
         self.late: Sequence[int] = ()
         """The seats that a bot plays for because their time has run out."""
-        self.ratings: dict[str, RatingShown] | None = None
+        self.ratings: dict[str, RatingShown] | None = ratings
         """The ratings of the players here, if the game is rated."""
         if places is not None:
             self.take(places)
@@ -93,11 +101,11 @@ class Seats:
         idle = wall_clock.now_ms() - self.moved
         if idle < PATIENCE and not any(one.startswith(GONE) for one in self.places.values()):
             return []
-        match, setup = self._match, self._match.setup
+        match, terms = self._match, terms_of(self._match.setup)
         mine = [seat for seat, one in self.people().items() if one == player]
-        if match.over or not mine or not isinstance(setup, TableSetup) or setup.rated or setup.waits:
+        if match.over or not mine or terms.rated or terms.waits:
             return []
-        patience = max(PATIENCE, 1000 * setup.timing.seconds if setup.timing else 0)
+        patience = max(PATIENCE, 1000 * terms.timing.seconds if terms.timing else 0)
         late = match.waiting if idle >= patience else []
         others = [seat for seat in match.setup.humans if seat not in mine and self.played_by_person(seat)]
         due = [] if any(seat in late for seat in mine) else late

@@ -16,10 +16,8 @@ from msgspec.json import Decoder
 
 from noctuary.kernel.parts.standing_orders import UNTIL, VOID
 from noctuary.kernel.play.match import Match
-from noctuary.tables.live.sitting.part import Table
-from noctuary.tables.live.sitting.seats import Seats
+from noctuary.tables.live.sitting.part import Common, Part
 from noctuary.tables.store.base.rows import OrderRow, StoreError
-from noctuary.tables.store.keeping.writer import Writer
 from noctuary.tables.wire.views import KeptOrder, StandingOrder
 
 MAX_WAIT: Final = 10.0
@@ -65,20 +63,17 @@ class Waits(Struct, eq=False):
         return due if asked == self._match.asked.get(seat) else 0.0
 
 
-class Orders(Struct, eq=False):
+class Orders(Part):
     """The standing orders at a table."""
 
-    _id: str
-    _match: Match
-    _seats: Seats
-    _writer: Writer
-    _table: Table
-    _rows: dict[tuple[int, str], OrderRow] = {}
-    _answers: dict[int, tuple[OrderRow, int]] = {}
+    def __init__(self, common: Common, rows: Iterable[OrderRow] = ()) -> None:
+        super().__init__(common)
+        self._answers: dict[int, tuple[OrderRow, int]] = {}
+        self.take(rows)
 
     def take(self, rows: Iterable[OrderRow]) -> None:
         """Replace the orders with these stored ones."""
-        self._rows = {(row.seat, row.kind): row for row in rows}
+        self._rows: dict[tuple[int, str], OrderRow] = {(row.seat, row.kind): row for row in rows}
 
     @property
     def empty(self) -> bool:

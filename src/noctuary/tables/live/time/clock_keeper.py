@@ -8,45 +8,35 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from noctuary.kernel.base.messages import Refusal
 from noctuary.kernel.parts.moves import seat_name
-from noctuary.kernel.play.match import RESIGN, UNDO, Match, NextMoment
+from noctuary.kernel.play.match import RESIGN, UNDO, NextMoment
 from noctuary.tables import wall_clock
-from noctuary.tables.live.sitting.part import Table
-from noctuary.tables.live.sitting.seats import Seats
+from noctuary.tables.live.sitting.part import Common, Part
 from noctuary.tables.live.time.clocks import Clock, begin_clock, read_clock
 from noctuary.tables.live.time.jobs import Jobs
-from noctuary.tables.setup import TableError, TableSetup
+from noctuary.tables.setup import TableError, terms_of
 from noctuary.tables.store.base.rows import ClockRow, StoreError
-from noctuary.tables.store.keeping.writer import Writer
 from noctuary.tables.wire.shapes import to_json
 from noctuary.tables.wire.tables import ClockShown, Timing
 
 logger = logging.getLogger(__name__)
 
 
-class ClockKeeper(Struct, eq=False):
-    """Keeps the clock of a table. `lock` is held while the table changes."""
+class ClockKeeper(Part):
+    """Keeps the clock of a table."""
 
-    _id: str
-    _match: Match
-    _seats: Seats
-    _jobs: Jobs
-    _writer: Writer
-    _lock: asyncio.Lock
-    _table: Table
-    _timer: asyncio.TimerHandle | None = None
-    _ended: bool = False
-    clock: Clock | None = None
-    """How much time each player has left; None until all seats are taken."""
-
-    @property
-    def timing(self) -> Timing | None:
-        """The time limits, if there are any."""
-        return self._match.setup.timing if isinstance(self._match.setup, TableSetup) else None
+    def __init__(self, common: Common, jobs: Jobs) -> None:
+        super().__init__(common)
+        self._jobs: Jobs = jobs
+        self._lock: asyncio.Lock = common.lock
+        self._timer: asyncio.TimerHandle | None = None
+        self._ended: bool = False
+        self.timing: Timing | None = terms_of(common.match.setup).timing
+        self.clock: Clock | None = None
+        """How much time each player has left; None until all seats are taken."""
 
     @property
     def late(self) -> list[int]:
@@ -127,9 +117,8 @@ class ClockKeeper(Struct, eq=False):
         mine = [seat for seat in seats if seat in people]
         if self.clock is None or self._match.over or not mine:
             raise TableError("table-clock-none")
-        setup = self._match.setup
         # Otherwise whoever is about to lose could keep a rated game undecided.
-        alone = isinstance(setup, TableSetup) and setup.rated
+        alone = terms_of(self._match.setup).rated
         await self._punch(lambda clock: clock.ask(mine, people, wanted, alone))
 
     def return_to(self, seat: int) -> None:

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from msgspec import Struct
-
 from noctuary.kernel.play.entries import Moment
-from noctuary.kernel.play.match import Match
 from noctuary.tables import wall_clock
-from noctuary.tables.live.sitting.seats import Seats
+from noctuary.tables.live.sitting.part import Common, Part
 from noctuary.tables.live.sitting.standing_orders import Orders
 from noctuary.tables.live.time.clocks import Clock
 from noctuary.tables.store.base.rows import Job
@@ -18,13 +15,12 @@ UNMOVED: Final = 1_000
 """Milliseconds after which another server checks whether a table's automatic moves are made."""
 
 
-class Jobs(Struct, eq=False):
+class Jobs(Part):
     """Finds the jobs of a table."""
 
-    _id: str
-    _match: Match
-    _seats: Seats
-    _orders: Orders
+    def __init__(self, common: Common, orders: Orders) -> None:
+        super().__init__(common)
+        self._orders: Orders = orders
 
     def new(self, moment: Moment, clock: Clock | None, before: Clock | None) -> list[Job]:
         """The jobs that are new at `moment` and were not due with the clock `before`."""

@@ -6,18 +6,14 @@ import logging
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from msgspec import Struct
-
 from noctuary.kernel.play.entries import Moment
-from noctuary.kernel.play.match import RESIGN, Match, NextMoment
+from noctuary.kernel.play.match import RESIGN, NextMoment
 from noctuary.tables import wall_clock
-from noctuary.tables.live.sitting.part import Table
+from noctuary.tables.live.sitting.part import Common, Part
 from noctuary.tables.live.sitting.presence import Presence
-from noctuary.tables.live.sitting.seats import Seats
 from noctuary.tables.live.time.clock_keeper import ClockKeeper
 from noctuary.tables.live.time.clocks import Clock
 from noctuary.tables.store.base.rows import Notice, Noticed, StoreError
-from noctuary.tables.store.keeping.writer import Writer
 from noctuary.tables.wire.tables import Timing
 
 REMINDED: Final = 60_000
@@ -32,17 +28,13 @@ LAST_DAY: Final = 86_400_000
 logger = logging.getLogger(__name__)
 
 
-class TableReminders(Struct, eq=False):
+class TableReminders(Part):
     """The reminders of a table."""
 
-    _id: str
-    _match: Match
-    _seats: Seats
-    _presence: Presence
-    _clocks: ClockKeeper
-    _writer: Writer
-    _reached: set[str]
-    _table: Table
+    def __init__(self, common: Common, clocks: ClockKeeper) -> None:
+        super().__init__(common)
+        self._clocks: ClockKeeper = clocks
+        self._reached: set[str] = common.services.reached
 
     def ask(self) -> None:
         """Schedule reminders for the players whose turn it is."""
