@@ -12,8 +12,8 @@ from random import Random
 from typing import Any, Final
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
-from noctuary.games.nightfall.rules.basis.actions import COMMONS, DRAFT
-from noctuary.games.nightfall.rules.basis.facts import BITE, EDITIONS, ORDERS, WOUNDS
+from noctuary.games.nightfall.rules.basis.actions import COMMONS, DRAFT, card_in, slot_of
+from noctuary.games.nightfall.rules.basis.facts import BITE, EDITIONS, WOUNDS
 from noctuary.games.nightfall.rules.basis.options import DRAFTS, QUICK_START
 from noctuary.games.nightfall.rules.course import draft, scoring
 from noctuary.kernel.base.messages import BadInput
@@ -74,7 +74,7 @@ def together(players: int, way: str, secret: bool) -> dict[str, Any]:
 
 def archives(table: Nightfall) -> dict[str, Any]:
     """The archives on the table: the commons in the order of the facts, the private ones in the order picked."""
-    slots = [(number // ORDERS, table.card_id(number % ORDERS)) for number in table.archives]
+    slots = [(slot_of(number), table.card_id(card_in(number))) for number in table.archives]
     return {
         "commons": [card for slot, card in slots if slot == COMMONS],
         "private": [[card for slot, card in slots if slot == seat] for seat in range(table.players)],
@@ -100,7 +100,7 @@ def drafted(options: Options, rng: Random) -> dict[str, Any]:
 
 def opened(table: Nightfall) -> list[int]:
     """The commons that are on the table before the draft. The order in which they were dealt does not matter."""
-    return [number % ORDERS for number in table.archives]
+    return [card_in(number) for number in table.archives]
 
 
 def quick_start(options: Options, rng: Random) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
-from noctuary.games.nightfall.rules.basis.facts import ORDERS
+from noctuary.games.nightfall.rules.basis.actions import slot_of
 from noctuary.kernel.base.messages import IllegalMove
 from tests.invariants import masked
 
@@ -122,7 +122,7 @@ def test_what_a_seat_sees_holds_no_trace_of_hidden_archives() -> None:
     state = GAME.new(Options(3, "quick-start", secret_archives=True), 1)
     for seat in range(-1, 3):
         table = masked(state, seat)
-        own = [archive for archive in table.archives if archive // ORDERS == seat]
+        own = [archive for archive in table.archives if slot_of(archive) == seat]
         assert table.hidden == sum(1 << archive for archive in own)
         assert sum(table.left) == 7 * len(table.archives)
 

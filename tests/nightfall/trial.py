@@ -5,17 +5,8 @@ from itertools import product
 from typing import Any, Final
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
-from noctuary.games.nightfall.rules.basis.actions import COMMONS
-from noctuary.games.nightfall.rules.basis.board import (
-    CANCELLED,
-    DRAFTING,
-    KICKED,
-    OVER,
-    archive_number,
-    card_of,
-    health_of,
-    serial_of,
-)
+from noctuary.games.nightfall.rules.basis.actions import COMMONS, archive_number, card_in, slot_of
+from noctuary.games.nightfall.rules.basis.board import CANCELLED, DRAFTING, KICKED, OVER, card_of, health_of, serial_of
 from noctuary.games.nightfall.rules.basis.facts import BITE, CARDS, ORDERS, standard
 from noctuary.games.nightfall.rules.basis.options import COMMON_GROUND, NORMAL, OPEN_ARCHIVES, QUICK_START, TWO_PLAYER
 from noctuary.games.nightfall.rules.course.draft import COMMON_ARCHIVES, copies
@@ -80,13 +71,13 @@ def keep_cards(table: Nightfall, state: Nightfall, other: int, seat: int, random
 def poison_archives(table: Nightfall, seat: int, random: Random) -> None:
     """Replace the cards of other players' secret archives."""
     free = [
-        card for card in table.facts.draftable(True) if card not in {archive % ORDERS for archive in table.archives}
+        card for card in table.facts.draftable(True) if card not in {card_in(archive) for archive in table.archives}
     ]
     random.shuffle(free)
     archives = table.archives[:]
     for place, archive in enumerate(archives):
-        if table.hidden >> archive & 1 and archive // ORDERS != seat and free:
-            other = archive_number(archive // ORDERS, free.pop())
+        if table.hidden >> archive & 1 and slot_of(archive) != seat and free:
+            other = archive_number(slot_of(archive), free.pop())
             archives[place] = other
             table.hidden ^= 1 << archive | 1 << other
             table.left[archive], table.left[other] = 0, table.left[archive]
@@ -102,7 +93,7 @@ def everything(state: Nightfall) -> list[int]:
     cards.update([card_of(state.carried_out)] if state.carried_out >= 0 else [])
     cards.update([state.aside] if state.aside >= 0 else [])
     for archive in state.archives:
-        cards[archive % ORDERS] += state.left[archive]
+        cards[card_in(archive)] += state.left[archive]
     return [cards[card] for card in range(CARDS)]
 
 
@@ -110,7 +101,7 @@ def conserved(state: Nightfall) -> None:
     """Check that no order or wound is lost or made, and that the table makes sense."""
     box = Counter(dict.fromkeys(state.facts.starters, STARTING_COPIES * state.players))
     for archive in state.archives:
-        box[archive % ORDERS] += copies(state, archive % ORDERS)
+        box[card_in(archive)] += copies(state, card_in(archive))
     assert everything(state) == [box[card] for card in range(ORDERS)] + state.facts.wounds
     given = sum(state.facts.wounds) - len(state.face_up) - len(state.face_down)
     assert sum(sum(count_wounds(state, seat)) for seat in range(state.players)) == given - len(state.exiled_wounds)
@@ -141,7 +132,7 @@ def check_sense(state: Nightfall) -> None:
 
 def check_archives(state: Nightfall) -> None:
     """Check that there are as many archives as the draft gives (NF-1.3 to 1.5, 10.2, 10.3)."""
-    commons = [archive for archive in state.archives if archive // ORDERS == COMMONS]
+    commons = [archive for archive in state.archives if slot_of(archive) == COMMONS]
     shared = state.setup.draft == COMMON_GROUND
     assert len(commons) == (max(COMMON_ARCHIVES, 2 * state.players) if shared else COMMON_ARCHIVES)
     assert len(state.archives) - len(commons) == (0 if shared else 2 * state.players)

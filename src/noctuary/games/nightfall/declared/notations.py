@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from noctuary.games.nightfall.rules.basis.actions import COMMONS, COPIES, slot_name
+from noctuary.games.nightfall.rules.basis.actions import COMMONS, COPIES, archive_number, card_in, slot_name, slot_of
 from noctuary.games.nightfall.rules.basis.board import (
     CANCELLED,
     CHAINING,
@@ -15,7 +15,6 @@ from noctuary.games.nightfall.rules.basis.board import (
     TWICE,
     UNKNOWN,
     Board,
-    archive_number,
     card_of,
     chooser_of,
     health_of,
@@ -176,7 +175,7 @@ def is_series(board: Board) -> bool:
 
 def archive_id(board: Board, archive: int) -> str:
     """An archive as text, such as `P2/vulko`."""
-    return f"{slot_name(archive // ORDERS)}/{board.card_id(archive % ORDERS)}"
+    return f"{slot_name(slot_of(archive))}/{board.card_id(card_in(archive))}"
 
 
 class Archives(Item):
@@ -186,8 +185,8 @@ class Archives(Item):
 
     def write(self, table: Any, seat: int) -> dict[str, int]:
         slot = COMMONS if seat < 0 else seat
-        found = [archive for archive in table.archives if archive // ORDERS == slot]
-        return {table.card_id(archive % ORDERS): table.left[archive] for archive in found}
+        found = [archive for archive in table.archives if slot_of(archive) == slot]
+        return {table.card_id(card_in(archive)): table.left[archive] for archive in found}
 
     def read(self, reader: Reader, value: Any, place: str) -> None:
         board = reader.table
@@ -209,8 +208,8 @@ class Secrets(Item):
     wire = list[str] | None
 
     def write(self, table: Any, seat: int) -> list[str] | None:
-        own = [archive for archive in table.archives if archive // ORDERS == seat and table.hidden >> archive & 1]
-        return [table.card_id(archive % ORDERS) for archive in own] + ["?"] * table.secrets[seat] or None
+        own = [archive for archive in table.archives if slot_of(archive) == seat and table.hidden >> archive & 1]
+        return [table.card_id(card_in(archive)) for archive in own] + ["?"] * table.secrets[seat] or None
 
     def read(self, reader: Reader, value: Any, place: str) -> None:
         board = reader.table
@@ -233,7 +232,7 @@ class Grants(Notation):
         return [archive_id(table, archive) for archive in table.archives if value >> archive & 1]
 
     def read(self, reader: Reader, value: Any, place: str) -> int:
-        archives = [archive for archive in reader.table.archives if archive // ORDERS != COMMONS]
+        archives = [archive for archive in reader.table.archives if slot_of(archive) != COMMONS]
         known = {archive_id(reader.table, archive): archive for archive in archives}
         mask = 0
         for id in reader.items(value, place):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from noctuary.games.nightfall.judgement.worths import Worths
+from noctuary.games.nightfall.rules.basis.actions import card_in, slot_of
 from noctuary.games.nightfall.rules.basis.board import Board
-from noctuary.games.nightfall.rules.basis.facts import ORDERS
 from noctuary.games.nightfall.rules.course.claim import cost_of, open_to
 
 
@@ -16,10 +16,10 @@ def purchases(board: Board, known: Worths, influence: int, observer: int) -> tup
     gains: list[float] = []
     costs: list[int] = []
     for archive in board.archives:
-        if archive // ORDERS != observer and board.hidden >> archive & 1:
+        if slot_of(archive) != observer and board.hidden >> archive & 1:
             continue
         if board.left[archive] and open_to(board, archive, active):
-            card = archive % ORDERS
+            card = card_in(archive)
             gains.append(known.card[card])
             costs.append(max(1, cost_of(board, active, card)))
     total = 0.0

@@ -27,7 +27,7 @@ from noctuary.games.nightfall.judgement.feature_table import (
 from noctuary.games.nightfall.judgement.flow import Flow, guess_cards, wounds_in
 from noctuary.games.nightfall.judgement.hand_value import add_hand
 from noctuary.games.nightfall.judgement.worths import HEALTH, STRENGTH, TURNS, Worths, worths
-from noctuary.games.nightfall.rules.basis.actions import COMMONS
+from noctuary.games.nightfall.rules.basis.actions import COMMONS, card_in, slot_of
 from noctuary.games.nightfall.rules.basis.board import (
     CHAINING,
     CLAIMING,
@@ -174,9 +174,9 @@ def side_of(
                 archives += known.card[card] - known.average
     else:
         for archive in board.archives:
-            if archive // ORDERS == seat and (seat == observer or not board.hidden >> archive & 1):
+            if slot_of(archive) == seat and (seat == observer or not board.hidden >> archive & 1):
                 some = float(min(board.left[archive], 4)) * 0.25
-                archives += (known.card[archive % ORDERS] - known.average) * some
+                archives += (known.card[card_in(archive)] - known.average) * some
 
     turns = float(left) / TURNS / float(players)
     quality = (worth - 0.15 * float(wounds)) / float(size + 3)
@@ -353,10 +353,10 @@ def add_archives(board: Board, seat: int, known: Worths, found: list[float]) -> 
         own = draft.picked_for(board, seat, draft.PRIVATE)
         shared = draft.picked_for(board, seat, draft.SHARED)
     for archive in board.archives:
-        owner = archive // ORDERS
+        owner = slot_of(archive)
         if owner != seat and board.hidden >> archive & 1:
             continue
-        card = archive % ORDERS
+        card = card_in(archive)
         if owner == COMMONS:
             commons += 1
             remaining += left[archive]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noctuary.games.nightfall.judgement.worths import HEALTH, STRENGTH, WORTH, Worths
-from noctuary.games.nightfall.rules.basis.actions import COMMONS
+from noctuary.games.nightfall.rules.basis.actions import COMMONS, card_in, slot_of
 from noctuary.games.nightfall.rules.basis.board import (
     CANCELLED,
     CHAINING,
@@ -39,9 +39,9 @@ def guess_cards(board: Board, seat: int) -> list[int]:
         # Nothing has been claimed from a secret archive (NF-10.1).
         if board.hidden >> archive & 1:
             continue
-        card = archive % ORDERS
+        card = card_in(archive)
         taken = draft.copies(board, card) - board.left[archive]
-        owner = archive // ORDERS
+        owner = slot_of(archive)
         if owner == COMMONS:
             counts[card] = counts[card] + taken // board.players
         elif owner == seat:

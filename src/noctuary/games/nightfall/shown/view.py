@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from noctuary.games.nightfall.rules.basis.actions import BLOCK, CHAIN, COMMONS, NAMES, STOP
+from noctuary.games.nightfall.rules.basis.actions import BLOCK, CHAIN, COMMONS, NAMES, STOP, card_in, slot_of
 from noctuary.games.nightfall.rules.basis.board import (
     CANCELLED,
     KICKED,
@@ -49,7 +49,7 @@ def view(board: Nightfall, seat: int) -> wire.NightfallView:
         "influence": board.influence,
         "doubled": board.doubled,
         "wounds": view_wounds(board),
-        "commons": [view_archive(board, archive) for archive in board.archives if archive // ORDERS == COMMONS],
+        "commons": [view_archive(board, archive) for archive in board.archives if slot_of(archive) == COMMONS],
         "chain": [view_link(board, place) for place in range(len(board.chain))],
         "building": isinstance(board.choice, Link),
         "resolving": view_carried_out(board),
@@ -92,7 +92,7 @@ def count_names(names: list[str]) -> dict[str, int]:
 
 def view_archive(board: Nightfall, archive: int) -> wire.ArchiveView:
     """An archive, and what the active player would pay for its card."""
-    card = archive % ORDERS
+    card = card_in(archive)
     discards = discards_for(board, archive)
     return {
         "card": board.card_id(card),
@@ -208,7 +208,7 @@ def view_private(board: Nightfall, seat: int) -> list[wire.PrivateView]:
     """Private archives; a secret one shows only that it exists (NF-10.1)."""
     shown: list[wire.PrivateView] = []
     for archive in board.archives:
-        if archive // ORDERS == seat:
+        if slot_of(archive) == seat:
             shown.append({**view_archive(board, archive), "hidden": bool(board.hidden >> archive & 1)})
     unknown: wire.PrivateView = {
         "card": None,

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from noctuary.games.nightfall.rules.basis.actions import COMMONS
+from noctuary.games.nightfall.rules.basis.actions import COMMONS, card_in, slot_of
 from noctuary.games.nightfall.rules.basis.board import (
     Board,
     Choice,
@@ -16,6 +16,7 @@ from noctuary.games.nightfall.rules.basis.board import (
     card_of,
     chooser_of,
     health_of,
+    marks_of,
     seat_of,
     serial_of,
 )
@@ -62,6 +63,14 @@ PLAYERS: Final = Axis("players", ("2", "3", "4", "5"))
 DECISIONS: Final = numbers(Choice, DECISION.labels, 0)
 STEPS: Final = numbers(Step, STEP.labels, 1)
 EFFECTS: Final = numbers(Effect, EFFECT.labels, 1)
+
+# Where the parts of an `entry` stand in it, after the card.
+ITS_EFFECT: Final = 1
+ITS_NUMBER: Final = 2
+ITS_PLAYER: Final = 3
+ITS_CHOOSER: Final = 4
+ITS_MINION: Final = 5
+ITS_MARK: Final = 6
 
 
 def entry(layout: Layout, what: str) -> int:
@@ -238,7 +247,7 @@ def write_link(board: Board, seat: i64, link: int, out: vec[u8], at: i64, apart:
     """Write a card of the chain; its parts are `apart` indices from each other."""
     out[at] = card_of(link) + 1
     out[at + apart] = u8((seat_of(link) - seat) % board.players + 1)
-    out[at + 2 * apart] = link >> 9 & 7
+    out[at + 2 * apart] = marks_of(link)
     chooser = chooser_of(link)
     if chooser >= 0:
         out[at + 3 * apart] = u8((chooser - seat) % board.players + 1)
@@ -305,8 +314,8 @@ def write_archives(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
     players: i64 = board.players
     hidden = board.hidden
     for archive in board.archives:
-        owner: i64 = archive // ORDERS
-        card: i64 = archive % ORDERS
+        owner: i64 = slot_of(archive)
+        card: i64 = card_in(archive)
         if owner == COMMONS:
             out[at + AT_COMMONS + card] = board.left[archive] + 1
             continue
@@ -395,17 +404,17 @@ def write_choice(board: Board, seat: i64, choice: Choice, out: vec[u8], at: i64)
     if isinstance(choice, EffectChoice):
         write_entry(board, seat, choice.card, choice.effect, 0, choice.seat, -1, out, at)
     elif isinstance(choice, OfMinion):
-        out[at + 5] = place_in_play(board, board.seat, choice.serial)
+        out[at + ITS_MINION] = place_in_play(board, board.seat, choice.serial)
     elif isinstance(choice, Absorb):
-        out[at + 2] = choice.number
+        out[at + ITS_NUMBER] = choice.number
         if isinstance(choice, AbsorbAttack):
-            out[at + 5] = place_in_play(board, board.active, choice.serial)
+            out[at + ITS_MINION] = place_in_play(board, board.active, choice.serial)
         else:
-            out[at + 6] = choice.flags
+            out[at + ITS_MARK] = choice.flags
     elif isinstance(choice, Order):
         write_entry(board, seat, choice.card, None, choice.number, choice.seat, -1, out, at)
     elif isinstance(choice, WoundEffect) and choice.before:
-        out[at + 6] = 1
+        out[at + ITS_MARK] = 1
 
 
 def write_step(board: Board, seat: i64, step: Step, out: vec[u8], at: i64) -> None:
@@ -416,12 +425,12 @@ def write_step(board: Board, seat: i64, step: Step, out: vec[u8], at: i64) -> No
         write_entry(board, seat, step.card, None, step.number, step.seat, -1, out, at)
     elif isinstance(step, Damage):
         write_entry(board, seat, -1, None, step.number, step.seat, -1, out, at)
-        out[at + 6] = step.flags
+        out[at + ITS_MARK] = step.flags
     elif isinstance(step, NextBlock):
-        out[at + 3] = u8((step.seat - seat) % board.players + 1)
-        out[at + 5] = place_in_play(board, step.seat, step.after)
+        out[at + ITS_PLAYER] = u8((step.seat - seat) % board.players + 1)
+        out[at + ITS_MINION] = place_in_play(board, step.seat, step.after)
     elif isinstance(step, CombatEnd) and step.fought:
-        out[at + 6] = 1
+        out[at + ITS_MARK] = 1
 
 
 def write_entry(
@@ -438,9 +447,9 @@ def write_entry(
     """Write the parts of an `entry`."""
     out[at] = card + 1
     if effect is not None:
-        out[at + 1] = EFFECTS[type(effect)]
+        out[at + ITS_EFFECT] = EFFECTS[type(effect)]
         number = effect.number
-    out[at + 2] = number
-    out[at + 3] = u8((player - seat) % board.players + 1)
+    out[at + ITS_NUMBER] = number
+    out[at + ITS_PLAYER] = u8((player - seat) % board.players + 1)
     if chooser >= 0:
-        out[at + 4] = u8((chooser - seat) % board.players + 1)
+        out[at + ITS_CHOOSER] = u8((chooser - seat) % board.players + 1)

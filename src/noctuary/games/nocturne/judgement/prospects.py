@@ -73,9 +73,9 @@ from noctuary.games.nocturne.rules.basis.vocabulary import (
     SHAPE,
 )
 from noctuary.games.nocturne.rules.counting import scoring
-from noctuary.games.nocturne.rules.turns.characters import Exchange, WinTile
+from noctuary.games.nocturne.rules.turns.characters import WinTile
 from noctuary.games.nocturne.rules.turns.goals import region
-from noctuary.games.nocturne.rules.turns.tiles import Hunt, KeepConcoction, KeepTile
+from noctuary.games.nocturne.rules.turns.tiles import KeepConcoction, KeepTile, OfTile
 
 EVERYBODY: Final = -1
 """In place of a seat: nothing is hidden."""
@@ -354,11 +354,11 @@ def tiles_due(board: Board) -> list[tuple[int, int]]:
     """The seats that have won a tile but not yet received it, each with that tile."""
     due: list[tuple[int, int]] = []
     choice = board.choice
-    if isinstance(choice, (Exchange, Hunt)):
-        due.append((board.seat, choice.about[0]))
+    if isinstance(choice, OfTile):
+        due.append((board.seat, choice.tile))
     for step in board.agenda:
         if isinstance(step, WinTile):
-            due.append((step.seat, step.first))
+            due.append((step.seat, step.tile))
     return due
 
 

@@ -111,9 +111,11 @@ ABOUT_AT: Final[i64] = ALL.add(
 
 STEPPED: Final = Layout()
 STEPPED.add("step", "the step to carry out", "NOC-4.5", values=STEP)
-STEPPED.add("seat", "whose step it is", "NOC-4.5", values=Axis("seat or all", (*SEATS, "all")))
-STEPPED.add("first", "1 + its first number: a tile, cell, token or set of tokens", "NOC-4.5", most=255)
-STEPPED.add("second", "1 + its second number", "NOC-4.5", most=255)
+STEP_SEAT: Final[i64] = STEPPED.add("seat", "whose step it is", "NOC-4.5", values=Axis("seat or all", (*SEATS, "all")))
+STEP_FIRST: Final[i64] = STEPPED.add(
+    "first", "1 + its first number: a tile, cell, token or set of tokens", "NOC-4.5", most=255
+)
+STEP_SECOND: Final[i64] = STEPPED.add("second", "1 + its second number", "NOC-4.5", most=255)
 AGENDA: Final[i64] = ALL.repeat(Axis("then", tuple(f"step-{place}" for place in range(WAITING))), STEPPED)
 STEP_SIZE: Final[i64] = STEPPED.size
 
@@ -206,10 +208,10 @@ def write_forest(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
             tile: i64 = tiles[cell]
             if tile >= 0:
                 out[at + AT_TILE + cell] = u8(tile + 1)
-            token: i64 = placed[cell]
+            token = placed[cell]
             if token >= 0:
-                out[at + LEFT_BY + cell] = u8(((token >> 4) - seat) % players + 1)
-                out[at + LEFT + cell] = u8((token & 15) + 1)
+                out[at + LEFT_BY + cell] = u8((owner_of(token) - seat) % players + 1)
+                out[at + LEFT + cell] = u8(token_of(token) + 1)
         cells >>= 1
         cell += 1
     number: i64 = 1
@@ -334,6 +336,6 @@ def write_pending(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
         assert isinstance(step, Step)
         index -= STEP_SIZE
         out[index] = STEP_NUMBERS[type(step)]
-        out[index + 1] = u8((step.seat - seat) % board.players + 1) if step.seat < board.players else 6
-        out[index + 2] = step.first + 1
-        out[index + 3] = step.second + 1
+        out[index + STEP_SEAT] = u8((step.seat - seat) % board.players + 1) if step.seat < board.players else 6
+        out[index + STEP_FIRST] = step.first + 1
+        out[index + STEP_SECOND] = step.second + 1

@@ -20,7 +20,6 @@ COMMONS: Final = SEATS
 """The slot of the commons, the archives that belong to nobody."""
 SLOTS: Final = SEATS + 1
 ARCHIVES: Final = SLOTS * ORDERS
-"""Number of archives; an archive is numbered slot * ORDERS + card."""
 LONGEST_CHAIN: Final = 200
 """An upper limit: more orders than there are in a game."""
 
@@ -57,6 +56,21 @@ BLOCK: Final = BLOCK_NONE + NAMES
 SIZE: Final = BLOCK + NAMES * NAMES
 
 
+def archive_number(slot: int, card: int) -> int:
+    """The number of the archive of `card` in a slot."""
+    return slot * ORDERS + card
+
+
+def slot_of(archive: int) -> int:
+    """The slot of an archive: its owner, or COMMONS."""
+    return archive // ORDERS
+
+
+def card_in(archive: int) -> int:
+    """The card of an archive."""
+    return archive % ORDERS
+
+
 def slot_name(slot: int) -> str:
     """The name of a slot: `P2`, or `commons`."""
     return "commons" if slot == COMMONS else seat_name(slot)
@@ -80,29 +94,18 @@ def build(facts: Facts) -> Actions:
     others = [f"discard:{seat.id}/{id}" for seat in seats for id in facts.card_ids]
     none: list[Reference] = []
 
-    moves: list[tuple[str, list[Reference]]] = [
-        ("stop", none),
-        ("done", none),
-        ("wounds use", none),
-        ("wounds keep", none),
-    ]
-    moves += [("chain", [card]) for card in cards]
-    moves += [("discard", [card]) for card in cards]
-    moves += [("exile", [card]) for card in cards]
-    moves += [("put", [card]) for card in cards[:ORDERS]]
-    moves += [("draft", [card]) for card in cards[:ORDERS]]
-    moves += [("target", [seat]) for seat in seats]
-    moves += [("order", [seat]) for seat in seats]
+    moves = [(text, none) for text in ("stop", "done", "wounds use", "wounds keep")]
+    moves += [(verb, [card]) for verb in ("chain", "discard", "exile") for card in cards]
+    moves += [(verb, [card]) for verb in ("put", "draft") for card in cards[:ORDERS]]
+    moves += [(verb, [seat]) for verb in ("target", "order") for seat in seats]
     moves += [("target", [Reference("chain", f"chain/{place}")]) for place in range(1, LONGEST_CHAIN + 1)]
     moves += [("target", [Reference("discard", f"discard/{id}")]) for id in facts.card_ids]
     moves += [("target", [Reference("discard", text)]) for text in others]
     moves += [("target", [Reference("archive", f"archive:{archive}")]) for archive in archives]
-    moves += [("claim", [claim]) for claim in claims]
-    moves += [("free", [claim]) for claim in claims]
+    moves += [(verb, [claim]) for verb in ("claim", "free") for claim in claims]
     moves += [("resolve", [attacker]) for attacker in attackers]
     moves += [("absorb", [minion]) for minion in own]
-    moves += [("target", [minion]) for minion in play]
-    moves += [("order", [minion]) for minion in play]
+    moves += [(verb, [minion]) for verb in ("target", "order") for minion in play]
     moves += [("attack", [minion, seat]) for minion in own for seat in seats]
     texts = [" ".join([verb] + [reference.id for reference in references]) for verb, references in moves]
     references = [references for _, references in moves]

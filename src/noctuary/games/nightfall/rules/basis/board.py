@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from noctuary.games.nightfall.declared.table import TableFields
 from noctuary.games.nightfall.rules.basis.actions import COPIES
-from noctuary.games.nightfall.rules.basis.facts import DE, EDITIONS, ORDERS, Facts
+from noctuary.games.nightfall.rules.basis.facts import DE, EDITIONS, Facts
 from noctuary.games.nightfall.rules.basis.options import Options
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import agenda
@@ -72,6 +72,11 @@ def new_link(card: int, seat: int, marks: int) -> int:
 def seat_of(link: int) -> int:
     """The seat that played a card of the chain."""
     return link >> 6 & 7
+
+
+def marks_of(link: int) -> int:
+    """The marks of a card of the chain, as one number."""
+    return link >> 9 & 7
 
 
 def chooser_of(link: int) -> int:
@@ -212,11 +217,6 @@ class Board(TableFields):
             if serial_of(minion) == serial:
                 return card_of(minion)
         return -1
-
-
-def archive_number(slot: int, card: int) -> int:
-    """The number of the archive of `card` in a slot."""
-    return slot * ORDERS + card
 
 
 class Step(agenda.Step[Board]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noctuary.games.nightfall.rules.basis.actions import COMMONS, COPIES
+from noctuary.games.nightfall.rules.basis.actions import COMMONS, COPIES, card_in, slot_of
 from noctuary.games.nightfall.rules.basis.board import Board, card_of, is_of, new_minion, serial_of
 from noctuary.games.nightfall.rules.basis.facts import ORDERS
 from noctuary.games.nightfall.rules.basis.in_play import EXILED, RETURNS
@@ -147,7 +147,7 @@ def take_from_archive(board: Board, archive: int) -> int:
     """Take the top card of an archive. Returns the card. A secret archive is thereby revealed (NF-10.1)."""
     reveal(board, archive)
     board.left[archive] -= 1
-    return archive % ORDERS
+    return card_in(archive)
 
 
 def reveal(board: Board, archive: int) -> None:
@@ -156,32 +156,32 @@ def reveal(board: Board, archive: int) -> None:
         board.hidden ^= 1 << archive
         board.revealed += 1
         if board.events is not None:
-            board.tell_of("reveal", archive // ORDERS, {"card": board.card_id(archive % ORDERS)})
+            board.tell_of("reveal", slot_of(archive), {"card": board.card_id(card_in(archive))})
 
 
 def is_private(archive: int) -> bool:
     """Whether an archive belongs to a seat (NF-1.6)."""
-    return archive // ORDERS != COMMONS
+    return slot_of(archive) != COMMONS
 
 
 def in_sight(board: Board, archive: int, chooser: int) -> bool:
     """Whether `chooser` may name an archive: it has cards (NF-1.6) and, if secret, belongs to the chooser (NF-10.1)."""
-    return board.left[archive] > 0 and (not board.hidden >> archive & 1 or archive // ORDERS == chooser)
+    return board.left[archive] > 0 and (not board.hidden >> archive & 1 or slot_of(archive) == chooser)
 
 
 def owner_words(archive: int) -> dict[str, str]:
     """The owner of an archive, as arguments for messages; empty for the commons."""
-    return {} if archive // ORDERS == COMMONS else {"seat_owner": seat_name(archive // ORDERS)}
+    return {} if slot_of(archive) == COMMONS else {"seat_owner": seat_name(slot_of(archive))}
 
 
 def verify_archive(board: Board, archive: int, chooser: int) -> None:
     """Raise IllegalMove unless `chooser` may name an archive: it exists, has cards (NF-1.6) and is not hidden from the
     chooser (NF-10.1).
     """
-    card = board.card_id(archive % ORDERS)
+    card = board.card_id(card_in(archive))
     if in_sight(board, archive, chooser):
         return
-    owner = archive // ORDERS
+    owner = slot_of(archive)
     unseen = archive not in board.archives and secret_owner(board, archive)
     if owner != chooser and (board.hidden >> archive & 1 or unseen):
         raise IllegalMove("NF-10.1", "nightfall-refuse-secret", {"seat_owner": seat_name(owner)})
@@ -190,7 +190,7 @@ def verify_archive(board: Board, archive: int, chooser: int) -> None:
 
 def secret_owner(board: Board, archive: int) -> bool:
     """Whether a seat has secret archives, so that for other players this archive could be one of them (NF-10.1)."""
-    slot = archive // ORDERS
+    slot = slot_of(archive)
     if not is_private(archive):
         return False
-    return any(board.hidden >> other & 1 for other in board.archives if other // ORDERS == slot)
+    return any(board.hidden >> other & 1 for other in board.archives if slot_of(other) == slot)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from noctuary.games.nightfall.rules.basis import small
-from noctuary.games.nightfall.rules.basis.actions import CLAIM, COMMONS, DISCARD, DONE, EXILE, FREE
+from noctuary.games.nightfall.rules.basis.actions import CLAIM, DISCARD, DONE, EXILE, FREE, card_in, slot_of
 from noctuary.games.nightfall.rules.basis.board import CHAINING, CLAIMING, UNKNOWN, Board, Choice, Step
-from noctuary.games.nightfall.rules.basis.facts import ORDERS
 from noctuary.games.nightfall.rules.basis.piles import (
     is_private,
     owner_words,
@@ -18,9 +17,6 @@ from noctuary.games.nightfall.rules.basis.piles import (
 )
 from noctuary.kernel.base.messages import Argument, IllegalMove
 from noctuary.kernel.parts.moves import seat_name
-
-FIRST_COMMON: Final = COMMONS * ORDERS
-"""The lowest number of an archive of the commons."""
 
 
 def go_on_claiming(board: Board) -> None:
@@ -44,7 +40,7 @@ def cost_of(board: Board, seat: int, card: int) -> int:
 
 def open_to(board: Board, archive: int, seat: int) -> bool:
     """Whether a seat may claim from an archive: the commons, its own, and those granted to it (NF-7.2, 12.6)."""
-    return not is_private(archive) or archive // ORDERS == seat or bool(board.grants >> archive & 1)
+    return not is_private(archive) or slot_of(archive) == seat or bool(board.grants >> archive & 1)
 
 
 def discards_for(board: Board, archive: int) -> int:
@@ -52,7 +48,7 @@ def discards_for(board: Board, archive: int) -> int:
     seat = board.active
     if board.phase != CLAIMING or not board.left[archive] or not open_to(board, archive, seat):
         return -1
-    missing = cost_of(board, seat, archive % ORDERS) - board.influence
+    missing = cost_of(board, seat, card_in(archive)) - board.influence
     discards = max(0, -(-missing // (2 if board.doubled else 1)))
     return discards if discards <= len(board.hand[seat]) else -1
 
@@ -91,14 +87,11 @@ class Spend(Choice):
                 codes.append(DISCARD + card)
                 last = card
         left = board.left
-        grants = board.grants
         cost = board.facts.cost
         # The highest printed cost that is affordable: reductions only help a player who pays something (NF-7.4).
         most = board.influence + board.discount[seat] if board.influence else 0
-        own = seat * ORDERS
         for archive in board.archives:
-            his = archive >= FIRST_COMMON or own <= archive < own + ORDERS or grants >> archive & 1
-            if his and left[archive] and cost[archive % ORDERS] <= most:
+            if left[archive] and cost[card_in(archive)] <= most and open_to(board, archive, seat):
                 codes.append(CLAIM + archive)
         codes.append(DONE)
         return codes
@@ -111,7 +104,7 @@ class Spend(Choice):
             return
         archive = code - CLAIM
         verify_archive(board, archive, seat)
-        card = archive % ORDERS
+        card = card_in(archive)
         id = board.card_id(card)
         if not open_to(board, archive, seat):
             owner = owner_words(archive)["seat_owner"]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from noctuary.games.nightfall.rules.basis.actions import COMMONS, DRAFT, TARGET_SEAT
-from noctuary.games.nightfall.rules.basis.board import DRAFTING, Board, Choice, Step, archive_number
+from noctuary.games.nightfall.rules.basis.actions import COMMONS, DRAFT, TARGET_SEAT, archive_number
+from noctuary.games.nightfall.rules.basis.board import DRAFTING, Board, Choice, Step
 from noctuary.games.nightfall.rules.basis.options import (
     COMMON_GROUND,
     NORMAL,

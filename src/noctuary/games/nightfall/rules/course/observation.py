@@ -11,8 +11,8 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.games.nightfall.rules.basis import small
-from noctuary.games.nightfall.rules.basis.actions import COMMONS
-from noctuary.games.nightfall.rules.basis.board import UNKNOWN, Board, Choice, Need, archive_number, card_of, seat_of
+from noctuary.games.nightfall.rules.basis.actions import COMMONS, archive_number, card_in, slot_of
+from noctuary.games.nightfall.rules.basis.board import UNKNOWN, Board, Choice, Need, card_of, seat_of
 from noctuary.games.nightfall.rules.basis.facts import BITE, CARDS, ORDERS, WOUNDS
 from noctuary.games.nightfall.rules.course.draft import Pick, copies
 from noctuary.games.nightfall.rules.course.setup import FACE_UP, STARTING_COPIES
@@ -79,7 +79,7 @@ def hide_archives(board: Board, seat: int) -> None:
     secrets = board.secrets[:]
     left = board.left[:]
     for archive in board.archives:
-        owner = archive // ORDERS
+        owner = slot_of(archive)
         if owner != seat and board.hidden >> archive & 1:
             secrets[owner] += 1
             left[archive] = 0
@@ -226,7 +226,7 @@ def unseen_orders(board: Board, known: list[int]) -> list[int]:
     for card in board.facts.starters:
         counts[card] = STARTING_COPIES * board.players
     for archive in board.archives:
-        counts[archive % ORDERS] += max(0, copies(board, archive % ORDERS) - board.left[archive])
+        counts[card_in(archive)] += max(0, copies(board, card_in(archive)) - board.left[archive])
     seen = known + board.exiled + [card_of(link) for link in board.chain]
     seen += [card_of(minion) for minions in board.play_area for minion in minions]
     seen += [card_of(board.carried_out)] if board.carried_out >= 0 else []
@@ -281,12 +281,12 @@ def fill_archives(board: Board, random: Random) -> None:
         return
     options = board.setup
     cards = board.facts.draftable(options.promos)
-    taken = [archive % ORDERS for archive in board.archives]
+    taken = [card_in(archive) for archive in board.archives]
     pool = [card for card in cards if card not in taken]
     random.shuffle(pool)
-    archives = [archive for archive in board.archives if archive // ORDERS == COMMONS]
+    archives = [archive for archive in board.archives if slot_of(archive) == COMMONS]
     for seat in range(board.players):
-        own = [archive for archive in board.archives if archive // ORDERS == seat]
+        own = [archive for archive in board.archives if slot_of(archive) == seat]
         for _ in range(board.secrets[seat]):
             free = [card for card in cards if archive_number(seat, card) not in own]
             card = pool.pop() if pool else free[random.below(len(free))]
@@ -303,5 +303,5 @@ def fill_draft(board: Board, random: Random) -> None:
     """Fill in the draft cards that other seats hold or have picked, and those not dealt."""
     counts = counted(board.facts.draftable(board.setup.promos), ORDERS)
     for archive in board.archives:
-        counts[archive % ORDERS] = 0
+        counts[card_in(archive)] = 0
     board.draw_orders(counts, random)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from noctuary.games.nightfall.rules.basis.actions import CLAIM, FREE, RESOLVE, TARGET_ARCHIVE
+from noctuary.games.nightfall.rules.basis.actions import CLAIM, FREE, RESOLVE, TARGET_ARCHIVE, card_in, slot_of
 from noctuary.games.nightfall.rules.basis.board import Board
-from noctuary.games.nightfall.rules.basis.facts import ORDERS
 from noctuary.games.nightfall.rules.basis.piles import (
     exile_card,
     in_sight,
@@ -49,7 +48,7 @@ class AtArchive(Targeting):
 
     def hit(self, board: Board, seat: int, chooser: int, card: int, code: int) -> None:
         archive = code - TARGET_ARCHIVE
-        found = board.card_id(archive % ORDERS)
+        found = board.card_id(card_in(archive))
         if board.events is not None:
             id = "aim-archive" if is_private(archive) else "aim-commons"
             board.tell_of(id, chooser, {"card": board.card_id(card), "card_target": found, **owner_words(archive)})
@@ -70,7 +69,7 @@ class Grant(AtArchive):
         return (
             seat == board.active
             and is_private(archive)
-            and archive // ORDERS != seat
+            and slot_of(archive) != seat
             and not board.grants >> archive & 1
         )
 
@@ -89,7 +88,7 @@ class ExileFromArchive(AtArchive):
         number = min(self.number, board.left[archive])
         board.left[archive] -= number
         for _ in range(number):
-            exile_card(board, archive % ORDERS)
+            exile_card(board, card_in(archive))
         board.tell("exile-archive" if is_private(archive) else "exile-commons", {**words, "number": number})
 
 

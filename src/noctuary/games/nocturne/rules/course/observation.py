@@ -60,7 +60,7 @@ def draw_stack(board: Board, random: Random) -> list[int]:
         seen.append(choice.about)
     for step in board.agenda:
         if isinstance(step, WinTile):
-            seen.append([step.first])
+            seen.append([step.tile])
     pool = without(counts, seen)
     random.shuffle(pool)
     left = board.stack_left

@@ -83,17 +83,17 @@ def dusk(board: Board) -> None:
 def give_shadows(board: Board) -> list[list[int]]:
     """Give Shadows to the highest tokens left in hand, ties by Sprite order (NOC-6.3). Returns what each seat got."""
     value = board.facts.value
-    left: list[int] = []  # highest value first, then Sprite order; the last 4 bits are the seat
+    left: list[tuple[int, int, int]] = []  # highest value first, then Sprite order; then the seat
     for seat in range(board.players):
         order = sprite_order(board, seat)
         for token in hand_tokens(board, seat):
-            left.append(15 - value[token] << 12 | order << 4 | seat)
+            left.append((-value[token], order, seat))
     left.sort()
     shadows = sorted(board.shadows)
     received: list[list[int]] = [[] for _ in range(board.players)]
-    for one in left:
+    for _, _, seat in left:
         if shadows:
-            received[one & 15].append(shadows.pop())
+            received[seat].append(shadows.pop())
     board.shadows = shadows
     return received
 

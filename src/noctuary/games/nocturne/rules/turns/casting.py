@@ -409,12 +409,13 @@ class Begin(Step):
 
 @mypyc_attr(free_list_len=1)
 class NextPhase(Step):
-    """The next casting phase begins after `seat` won the cell `first`."""
+    """The next casting phase begins, after `seat` won a cell."""
 
     name: ClassVar = "phase"
 
     def take(self, board: Board) -> None:
-        begin_phase(board, self.seat, self.first)
+        cell = self.first
+        begin_phase(board, self.seat, cell)
 
 
 class GoOn(Step):

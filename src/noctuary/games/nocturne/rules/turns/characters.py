@@ -18,7 +18,6 @@ from noctuary.games.nocturne.rules.basis.actions import (
 from noctuary.games.nocturne.rules.basis.areas import cell_name
 from noctuary.games.nocturne.rules.basis.board import (
     NOTHING_MORE,
-    TILES,
     Board,
     Choice,
     Step,
@@ -29,7 +28,7 @@ from noctuary.games.nocturne.rules.basis.board import (
 )
 from noctuary.games.nocturne.rules.basis.facts import ABIGAIL, CHARACTERS, NORMAL, REDD
 from noctuary.games.nocturne.rules.basis.sprite_board import codes_of, place_of, verify_tile
-from noctuary.games.nocturne.rules.turns.tiles import gain
+from noctuary.games.nocturne.rules.turns.tiles import OfTile, gain
 from noctuary.kernel.base.messages import Argument, IllegalMove
 from noctuary.kernel.parts.moves import seat_name
 
@@ -62,12 +61,13 @@ def use_up(board: Board, seat: int) -> None:
 
 @mypyc_attr(free_list_len=1)
 class AskRedd(Step):
-    """`seat` won the cell `first` with the token `second` and may leave a lower token there."""
+    """`seat` won a cell with a token and may leave a lower token there."""
 
     name: ClassVar = "redd"
 
     def take(self, board: Board) -> None:
-        board.ask(self.seat, Leave([self.first, self.second]))
+        cell, token = self.first, self.second
+        board.ask(self.seat, Leave([cell, token]))
 
 
 class Leave(Choice):
@@ -79,8 +79,13 @@ class Leave(Choice):
     rule: ClassVar = "NOC-9.2"
     answers: ClassVar = (range(ABILITY_NONE, ABILITY_TILE),)
 
+    @property
+    def token(self) -> int:
+        """The token that won the cell."""
+        return self.about[1]
+
     def legal(self, board: Board, seat: int) -> list[int]:
-        value = board.facts.value[self.about[1]]
+        value = board.facts.value[self.token]
         if not can_use(board, seat, REDD) or value > REDD_LIMIT:
             return []
         lower = token_mask(board.hand[seat]) & ~board.facts.above[value - 1]
@@ -96,9 +101,8 @@ class Leave(Choice):
         words: dict[str, Argument] = {"token": board.token_id(other)}
         if not board.hand[seat] >> other & 1:
             raise IllegalMove("NOC-9.2", "nocturne-refuse-token-not-in-hand", words)
-        token = self.about[1]
-        if board.facts.value[other] >= board.facts.value[token]:
-            words["token_won"] = board.token_id(token)
+        if board.facts.value[other] >= board.facts.value[self.token]:
+            words["token_won"] = board.token_id(self.token)
             raise IllegalMove("NOC-9.2", "nocturne-refuse-redd-lower", words)
 
     def play(self, board: Board, seat: int, code: int) -> None:
@@ -118,7 +122,7 @@ class Leave(Choice):
         board.tell_of("redd", seat, {"token": board.token_id(other), **words})
 
     def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
-        return {"seat": seat_name(seat), "token": board.token_id(self.about[1])}
+        return {"seat": seat_name(seat), "token": board.token_id(self.token)}
 
 
 # Abigail (NOC-9.3)
@@ -126,17 +130,22 @@ class Leave(Choice):
 
 @mypyc_attr(free_list_len=1)
 class WinTile(Step):
-    """`seat` takes the forest tile `first`: Abigail may exchange it, then its effect follows."""
+    """`seat` takes a forest tile: Abigail may exchange it, then its effect follows."""
 
     name: ClassVar = "tile"
 
+    @property
+    def tile(self) -> int:
+        """The tile won."""
+        return self.first
+
     def take(self, board: Board) -> None:
-        if not (board.ability[self.seat] and board.ask(self.seat, Exchange([self.first]))):
-            gain(board, self.seat, self.first)
+        if not (board.ability[self.seat] and board.ask(self.seat, Exchange([self.tile]))):
+            gain(board, self.seat, self.tile)
 
 
-class Exchange(Choice):
-    """Which tile of the Sprite board to exchange for a forest tile just won, before it takes effect."""
+class Exchange(OfTile):
+    """Which tile of the Sprite board to exchange for a forest tile just won."""
 
     name: ClassVar = "abigail"
     rule: ClassVar = "NOC-9.3"
@@ -145,31 +154,29 @@ class Exchange(Choice):
         range(ABILITY_TILE, CHARACTER),
         range(ABILITY_COPY, EXCHANGE_COPY),
     )
-    things: ClassVar = TILES
 
     def legal(self, board: Board, seat: int) -> list[int]:
         if not self.about or not can_use(board, seat, ABIGAIL) or not board.sprite_tiles:
             return []
-        return [ABILITY_NONE, *codes_of(board, ABILITY_TILE, ABILITY_COPY, self.about[0])]
+        return [ABILITY_NONE, *codes_of(board, ABILITY_TILE, ABILITY_COPY, self.tile)]
 
     def verify(self, board: Board, seat: int, code: int) -> None:
         if code != ABILITY_NONE:
-            verify_tile(board, code, ABILITY_TILE, ABILITY_COPY, "NOC-9.3", self.about[0])
+            verify_tile(board, code, ABILITY_TILE, ABILITY_COPY, "NOC-9.3", self.tile)
 
     def play(self, board: Board, seat: int, code: int) -> None:
-        tile = self.about[0]
         if code == ABILITY_NONE:
-            gain(board, seat, tile)
+            gain(board, seat, self.tile)
             return
         place = place_of(board, code, ABILITY_TILE, ABILITY_COPY)
         other = board.sprite_tiles[place]
         use_up(board, seat)
-        board.sprite_tiles[place] = tile
-        board.tell_of("abigail", seat, {"tile": board.tile_id(other), "tile_given": board.tile_id(tile)})
+        board.sprite_tiles[place] = self.tile
+        board.tell_of("abigail", seat, {"tile": board.tile_id(other), "tile_given": board.tile_id(self.tile)})
         gain(board, seat, other)
 
     def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
-        return {"seat": seat_name(seat), "tile": board.tile_id(self.about[0])}
+        return {"seat": seat_name(seat), "tile": board.tile_id(self.tile)}
 
 
 # Choosing characters (NOC-1.4)

@@ -56,30 +56,34 @@ def higher_or_equal(board: Board, token: int) -> int:
 
 @mypyc_attr(free_list_len=1)
 class MayOffer(Step):
-    """`seat`, who took back the normal tokens in the mask `first`, may offer."""
+    """`seat`, who took back normal tokens, may offer."""
 
     name: ClassVar = "offer"
 
     def take(self, board: Board) -> None:
+        returned = self.first
         if self.seat == board.opponent:
-            board.offer_for_opponent(self.first)
+            board.offer_for_opponent(returned)
         else:
-            board.ask(self.seat, Offer([self.first]))
+            board.ask(self.seat, Offer([returned]))
 
 
 @mypyc_attr(free_list_len=1)
 class Offer(Choice):
-    """Which of the tokens taken back to offer (NOC-3.1); `about` is their mask. A token that would fall off at once is
-    not allowed (NOC-3.4).
-    """
+    """Which of the tokens taken back to offer (NOC-3.1). A token that would fall off is not allowed (NOC-3.4)."""
 
     name: ClassVar = "offer"
     rule: ClassVar = "NOC-3.1"
     answers: ClassVar = (range(OFFER_NONE, KEEP_CONCOCTION),)
 
+    @property
+    def returned(self) -> int:
+        """The tokens taken back, as a mask."""
+        return self.about[0]
+
     def legal(self, board: Board, seat: int) -> list[int]:
         spaces = board.spaces
-        returned = self.about[0]
+        returned = self.returned
         codes = [OFFER_NONE]
         for token in range(STAR):
             if returned >> token & 1 and higher_or_equal(board, token) < spaces:
@@ -99,7 +103,7 @@ class Offer(Choice):
     def verify(self, board: Board, seat: int, code: int) -> None:
         if code == OFFER_NONE:
             return
-        returned = self.about[0]
+        returned = self.returned
         tokens = [code - OFFER] if code < OFFER_TWO else list(split_offer(code))
         for token in tokens:
             if not returned >> token & 1:

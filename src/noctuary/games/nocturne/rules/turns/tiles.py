@@ -165,20 +165,30 @@ class KeepTile(Keep):
             gain(board, seat, tile)
 
 
-class Hunt(Choice):
-    """Chest hunt (NOC-12.3): which open tile to exchange for a chest just won, before the chest takes effect."""
+class OfTile(Choice):
+    """A decision about a tile just won, before it takes effect."""
+
+    things: ClassVar = TILES
+
+    @property
+    def tile(self) -> int:
+        """The tile just won."""
+        return self.about[0]
+
+
+class Hunt(OfTile):
+    """Chest hunt (NOC-12.3): which open tile to exchange for a chest just won."""
 
     name: ClassVar = "hunt"
     rule: ClassVar = "NOC-12.3"
     answers: ClassVar = (range(EXCHANGE_NONE, TAKE_COPY), range(EXCHANGE_COPY, SIZE))
-    things: ClassVar = TILES
 
     def legal(self, board: Board, seat: int) -> list[int]:
         if not self.about or not board.hunting or not (board.tile_mask or board.sprite_tiles):
             return []
         codes = [EXCHANGE_NONE]
         codes += [EXCHANGE_CELL + cell for cell in cells_of(board.tile_mask)]
-        return codes + codes_of(board, EXCHANGE_TILE, EXCHANGE_COPY, self.about[0])
+        return codes + codes_of(board, EXCHANGE_TILE, EXCHANGE_COPY, self.tile)
 
     def verify(self, board: Board, seat: int, code: int) -> None:
         if EXCHANGE_CELL <= code < EXCHANGE_TILE:
@@ -186,12 +196,11 @@ class Hunt(Choice):
             if not board.tile_mask >> cell & 1:
                 raise IllegalMove("NOC-12.3", "nocturne-refuse-hunt-cell", {"cell": cell_name(cell)})
         elif code >= EXCHANGE_TILE:
-            verify_tile(board, code, EXCHANGE_TILE, EXCHANGE_COPY, "NOC-12.3", self.about[0])
+            verify_tile(board, code, EXCHANGE_TILE, EXCHANGE_COPY, "NOC-12.3", self.tile)
 
     def play(self, board: Board, seat: int, code: int) -> None:
         """Put the chest in the place of the chosen tile."""
-        chest = self.about[0]
-        tile = chest
+        tile = chest = self.tile
         if code >= EXCHANGE_TILE:
             place = place_of(board, code, EXCHANGE_TILE, EXCHANGE_COPY)
             tile = board.sprite_tiles[place]
