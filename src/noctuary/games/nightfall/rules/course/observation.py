@@ -59,9 +59,12 @@ def hide(board: Board, seat: int) -> None:
 def count_cards(board: Board, seat: int) -> list[int]:
     """How many of each card a seat has in hand, deck and discard pile together."""
     counts = [0] * CARDS
-    for pile in piles(board, seat):
-        for card in pile:
-            counts[card] = counts[card] + 1
+    for card in board.hand[seat]:
+        counts[card] = counts[card] + 1
+    for card in board.deck[seat]:
+        counts[card] = counts[card] + 1
+    for card in board.discard[seat]:
+        counts[card] = counts[card] + 1
     return counts
 
 
