@@ -127,14 +127,14 @@ def advise(observation: Observation, decision: Decision, random: Random, budget:
         price = Price(max(0.0, sure(dearer, PRICE)), max(0.0, points))
         # The next best move may bring more of what is counted.
         why = why if points >= 0.0 else []
-    if not why and 2 * sum(one.over for one in found[0]) > len(found[0]):
+    if not why and 2 * sum(outcome.over for outcome in found[0]) > len(found[0]):
         more = price is not None and price.chance > 0.0
         why, price = [Reason(decision.seat, WINS if more else EVEN, 0.0)], price if more else None
-    leads = [one.lead for one in found[0] if one.lead is not None]
+    leads = [outcome.lead for outcome in found[0] if outcome.lead is not None]
     return Advice(
         decision.seat,
         codes,
-        mean([one.share for one in found[0]]),
+        mean([outcome.share for outcome in found[0]]),
         why or [Reason(decision.seat, OPTIONS if price is None or any(price) else TASTE, 0.0)],
         price,
         [] if why else trial.line(codes[0]),
@@ -332,7 +332,7 @@ class Comparison:
 def sure(row: Row, least: float) -> float:
     """The mean of some numbers; 0 if it is smaller than `least` or may be due to chance."""
     amount = mean(row)
-    error = sqrt(sum((one - amount) ** 2 for one in row) / max(1, len(row) - 1) / len(row))
+    error = sqrt(sum((number - amount) ** 2 for number in row) / max(1, len(row) - 1) / len(row))
     return amount if abs(amount) >= max(least, CERTAIN * error) else 0.0
 
 
@@ -345,8 +345,8 @@ def clue(game: Game, decision: Decision, best: int) -> tuple[str, str] | None:
     """The thing that the best move shares with most other moves, though not with all; None without one."""
     touched = [set(game.actions.references(code)) for code in decision.codes]
     shared: dict[int, tuple[str, str]] = {}
-    for one in game.actions.references(best):
-        number = sum(one in things for things in touched)
+    for reference in game.actions.references(best):
+        number = sum(reference in things for things in touched)
         if 1 < number < len(touched):
-            shared[number] = one.kind, one.id
+            shared[number] = reference.kind, reference.id
     return shared[max(shared)] if shared else None

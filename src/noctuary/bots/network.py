@@ -93,16 +93,16 @@ class Learned(Evaluator):
         found = network.outputs([game.measure(state, seat) for seat in range(players)])
         best = found[0][0]
         most = found[0][1]
-        for one in found:
-            best = max(best, one[0])
-            most = max(most, one[1])
+        for output in found:
+            best = max(best, output[0])
+            most = max(most, output[1])
         values: list[float] = []
         margins: list[float] = []
         whole = 0.0
         all_margins = 0.0
-        for one in found:
-            worth = exp(one[0] - best)
-            margin = exp(one[1] - most)
+        for output in found:
+            worth = exp(output[0] - best)
+            margin = exp(output[1] - most)
             values.append(worth)
             margins.append(margin)
             whole += worth

@@ -359,7 +359,7 @@ class Search(Bot):
         if best is not options:
             return [best[0].code]
         least = best[0].value - CLOSE
-        return [one.code for one in best if one.value >= least and one.visits * SELDOM >= best[0].visits]
+        return [node.code for node in best if node.value >= least and node.visits * SELDOM >= best[0].visits]
 
     def look(self, observation: Observation, decision: Decision, random: Random) -> tuple[list[Option], list[Proof]]:
         """The options the search found, best first, and the proofs."""

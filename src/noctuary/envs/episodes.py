@@ -106,7 +106,7 @@ class Episodes:
         """Make a move. Raises ValueError for an action that is not legal, changing nothing."""
         code = self.tensor.code(self.state, seat, action)
         if code < 0:
-            legal = ", ".join(f"{one} ({self.tensor.texts[one]})" for one in self.tensor.legal(self.state, seat))
+            legal = ", ".join(f"{code} ({self.tensor.texts[code]})" for code in self.tensor.legal(self.state, seat))
             raise ValueError(f"action {action} is not legal for seat {seat}, which may play: {legal or 'nothing'}")
         self.state.play(seat, code)
 

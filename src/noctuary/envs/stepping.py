@@ -19,7 +19,7 @@ def tensor_of(game: Game) -> Tensor:
     """How seats see a game. Raises ValueError if the game does not define it."""
     tensor = game.tensor()
     if tensor is None:
-        why = "".join(f"; {one}" for one in sight_of(game).missing)
+        why = "".join(f"; {reason}" for reason in sight_of(game).missing)
         raise ValueError(
             f"{game.name} does not say how seats see it as vectors: implement {type(game).__name__}.tensor{why}"
         )

@@ -160,9 +160,9 @@ class LocalWorkers(Workers[LocalChunk]):
                 self.known, self.lost = known, True
                 # Nothing says which chunk is lost, so all are begun again; those that are not lost give the same
                 # results.
-                for one in self.begun:
-                    if not one.result.ready():
-                        one.begin(self.pool)
+                for chunk in self.begun:
+                    if not chunk.result.ready():
+                        chunk.begin(self.pool)
         self.begun.remove(begun)
         found: tuple[list[Any], float] = begun.result.get()
         return found

@@ -192,15 +192,15 @@ class DataSet:
 
     def games(self, games: list[Recorded]) -> pyarrow.Table:
         """The table of some games."""
-        return pyarrow.Table.from_pylist([one.row for one in games], schema=self.schema(GAMES))
+        return pyarrow.Table.from_pylist([game.row for game in games], schema=self.schema(GAMES))
 
     def decisions(self, games: list[Recorded]) -> pyarrow.Table:
         """The table of the decisions of some games."""
         columns: Columns = {field.name: [] for field in FIELDS[DECISIONS]}
-        for one in games:
-            for name, values in one.decisions.items():
+        for game in games:
+            for name, values in game.decisions.items():
                 columns[name] += values
-            rows, seen = len(one.decisions["step"]), zlib.decompress(one.observations)
+            rows, seen = len(game.decisions["step"]), zlib.decompress(game.observations)
             columns["observation"] += [
                 seen[row * self.size : (row + 1) * self.size] if self.size else None for row in range(rows)
             ]
@@ -283,7 +283,7 @@ class Recorder:
         tried = {option.code: option.visits for option in options}
         policy, value = None, None
         if visits:
-            policy = [tried.get(one, 0) / visits for one in codes]
+            policy = [tried.get(code, 0) / visits for code in codes]
             if state.options.players > 1:
                 value = sum(option.value * option.visits for option in options) / visits
         self.columns["seat"].append(seat)

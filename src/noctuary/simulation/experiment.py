@@ -64,7 +64,7 @@ class Experiment:
         except msgspec.ValidationError as error:
             raise self._refusal(str(error)) from error
         self.settings: list[Setting] = [
-            one for number, game in enumerate(self.described.games) for one in self._settings(number, game)
+            setting for number, game in enumerate(self.described.games) for setting in self._settings(number, game)
         ]
         self._check_questions()
 
@@ -89,7 +89,7 @@ class Experiment:
             yield setting
 
     def _check_questions(self) -> None:
-        known = [one.name for one in COMMON]
+        known = [measure.name for measure in COMMON]
         known += [one.name for [[first, *_], *_] in self.settings for one in first.played_game.metrics().measures]
         for question in self.described.questions:
             if question not in known:

@@ -94,9 +94,9 @@ def hear(*wanted: int) -> None:
     """In a process started under `hold_signals`: end on the signals `wanted`, and ignore the others that end programs.
     The parent gets those, too, and ends this process in an orderly way.
     """
-    for one in ENDING:
+    for number in ENDING:
         # Set the handler first: pending signals would be lost if they were ignored even briefly.
-        signal.signal(one, _end if one in wanted else signal.SIG_IGN)
+        signal.signal(number, _end if number in wanted else signal.SIG_IGN)
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
 

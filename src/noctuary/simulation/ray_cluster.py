@@ -54,8 +54,8 @@ class RayCluster(Cluster):
             yield from deal(workers, work, jobs)
         finally:
             # Compiled code does not notice that it is cancelled.
-            for one in workers.begun:
-                ray.cancel(one, force=True)
+            for chunk in workers.begun:
+                ray.cancel(chunk, force=True)
 
 
 class RayWorkers(Workers["ray.ObjectRef[Any]"]):

@@ -68,7 +68,7 @@ def is_secret(given: str, kept: str | UnsetType | None) -> bool:
 def readable_name(name: str) -> str:
     """Return the name of a person or bot without invisible characters. Raises BadInput for an unreadable one."""
     found = readable(name)
-    hidden = [one for one in name if not one.isprintable() and one not in (JOINER, NON_JOINER)]
+    hidden = [letter for letter in name if not letter.isprintable() and letter not in (JOINER, NON_JOINER)]
     if not found or len(name) > LONGEST_NAME or hidden:
         raise BadInput("table-seat-name", {"text": name, "number": LONGEST_NAME})
     return found
@@ -76,7 +76,7 @@ def readable_name(name: str) -> str:
 
 def distinct_name(name: str, others: Collection[str]) -> str:
     """Return a name that none of the others at a table has, with a number after it if needed."""
-    taken = {one.casefold() for one in others}
+    taken = {other.casefold() for other in others}
     ending = ""
     for number in count(2):
         if (found := f"{name[: LONGEST_NAME - len(ending)].rstrip()}{ending}").casefold() not in taken:

@@ -200,7 +200,7 @@ def _answer(step: Answers, move: str, state: State) -> PuzzleAnswer:
     reply, best = step.moves[move], step.moves[step.best].score_rows
     rows = [PuzzleRow(row, reply.score_rows[row], best.get(row, 0)) for row in reply.score_rows]
     return PuzzleAnswer(
-        [message(one) for one in in_words(state, [MINE + move, *reply.line])],
+        [message(word) for word in in_words(state, [MINE + move, *reply.line])],
         rows if move == step.best else [row for row in rows if row.number != row.best],
     )
 

@@ -149,7 +149,7 @@ def _look_at_store(configuration: Configuration) -> None:
 def _show_others(configuration: Configuration, port: int, language: str) -> None:
     """Print the addresses for other devices, the first one also as a QR code, and notes about access."""
     reached = addresses(configuration.host) if configuration.host in EVERYWHERE else [configuration.host]
-    urls = [_address(one, port) for one in reached]
+    urls = [_address(host, port) for host in reached]
     if urls:
         print(locale.text(language, "serve-others", {"names": urls}))
         if sys.stdout.isatty() and fits(BLOCKS, sys.stdout.encoding):

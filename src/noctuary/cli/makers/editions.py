@@ -76,7 +76,7 @@ def compare(wanted: Sequence[str], language: str) -> int:
     """Show every fact in which two editions differ, with the source of its built-in value."""
     if len(wanted) != 2:
         raise BadInput("cli-editions-compare-two")
-    left, right = (corrections_of(one, language) for one in wanted)
+    left, right = (corrections_of(name, language) for name in wanted)
     if left.game != right.game:
         games: dict[str, Argument] = {"text": left.game, "found": right.game}
         raise BadInput("cli-editions-compare-games", games)
@@ -89,7 +89,7 @@ def compare(wanted: Sequence[str], language: str) -> int:
         console.print(locale.text(language, "cli-editions-same"), markup=False)
         return 0
     table = Table(box=None, padding=(0, 3, 0, 0))
-    heads = (left.name, right.name) if left.name != right.name else (Path(one).name for one in wanted)
+    heads = (left.name, right.name) if left.name != right.name else (Path(name).name for name in wanted)
     for head in ("", "", *heads, ""):
         table.add_column(Text(head), overflow="fold")
     entry_name = entry_names(game, language)

@@ -81,12 +81,12 @@ def aims(game: Game, statistics: Statistics, language: str) -> Table:
     tried = {bot: one for bot, one in statistics.standings.items() if one.tries}
     for bot in tried:
         table.add_column(bot, justify="right")
-    table.add_row(locale.text(language, "cli-sim-played"), *(str(one.tries) for one in tried.values()))
-    completed = (share(one.completed, one.tries, language) for one in tried.values())
+    table.add_row(locale.text(language, "cli-sim-played"), *(str(attempts.tries) for attempts in tried.values()))
+    completed = (share(attempts.completed, attempts.tries, language) for attempts in tried.values())
     table.add_row(locale.text(language, "cli-sim-completed"), *completed, end_section=True)
     name = namer(game, language, [])
     for aim, words in statistics.aims.items():
-        met = (share(one.met[aim], one.tries, language) for one in tried.values())
+        met = (share(attempts.met[aim], attempts.tries, language) for attempts in tried.values())
         table.add_row(say(to_message(words), language, name), *met)
     return table
 

@@ -78,7 +78,7 @@ class Hints(Struct, eq=False):
         """What favours a seat's move, without the subject: "brings you about 3 points for herbs". `me`: the reader's
         seat, if not `seat`.
         """
-        first, *rest = [self.reason(one, seat, seat if me is None else me) for one in reasons]
+        first, *rest = [self.reason(reason, seat, seat if me is None else me) for reason in reasons]
         if not rest:
             return first
         if reasons[1].part == TOGETHER:

@@ -38,8 +38,8 @@ class Output(Console):
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterator[Segment]:
         """The segments to print, with control characters made visible even in styled texts."""
-        for one in super().render(renderable, options):
-            yield one if one.control else Segment(visible(one.text), one.style)
+        for segment in super().render(renderable, options):
+            yield segment if segment.control else Segment(visible(segment.text), segment.style)
 
 
 def ink(text: str, inks: Sequence[tuple[str, str]]) -> Text:

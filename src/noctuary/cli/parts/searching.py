@@ -70,19 +70,19 @@ class TermSearch:
         # A single letter or sign, as in `złożyć w ofierze` and `Freund & Feind`, tells nothing.
         telling = [word for word in typed if len(word) > 1 or word.isnumeric()]
         self.words: list[list[re.Pattern[str]]] = [
-            [pattern(one) for one in alike(word, terms)] for word in telling or typed
+            [pattern(term) for term in alike(word, terms)] for word in telling or typed
         ]
 
     def finds(self, text: str) -> bool:
         """Whether the text contains all the words, possibly as parts of words. Without words, False."""
         within = readings(text)
         return bool(self.words) and all(
-            any(one.search(read) for one in words for read, _ in within) for words in self.words
+            any(pattern.search(read) for pattern in words for read, _ in within) for words in self.words
         )
 
     def tells(self, text: str) -> bool:
         """Whether the text contains any of the words."""
-        return any(one.search(read) for read, _ in readings(text) for words in self.words for one in words)
+        return any(pattern.search(read) for read, _ in readings(text) for words in self.words for pattern in words)
 
     def highlight(self, text: Text, style: bool) -> Text:
         """The text with the words highlighted, with a style if `style`, or else with asterisks."""
@@ -143,9 +143,9 @@ def alike(word: str, terms: Mapping[str, Sequence[str]]) -> list[str]:
     """
     spelled = spellings(word)
     beginnings = {read: said for beginning, said in terms.items() for read, _ in readings(beginning)}
-    fitting = (one for one in beginnings if any(f"{spelling} ".startswith(one) for spelling in spelled))
+    fitting = (start for start in beginnings if any(f"{spelling} ".startswith(start) for spelling in spelled))
     known = max(fitting, key=len, default="")
-    said = [plain(one) for one in beginnings.get(known, ())]
+    said = [plain(beginning) for beginning in beginnings.get(known, ())]
     return said if said and known.endswith(" ") else [*spelled, *said]
 
 
@@ -172,5 +172,5 @@ def meant(words: Iterable[str], shelves: Sequence[tuple[Sequence[str], Mapping[s
 
 def near(wanted: str, known: Iterable[str]) -> list[str]:
     """Up to three texts spelled similarly to `wanted`; in a word of four letters, one letter may be wrong."""
-    by_plain = {plain(one): one for one in known}
+    by_plain = {plain(word): word for word in known}
     return [by_plain[match] for match in get_close_matches(plain(wanted), by_plain, 3, 0.7)]

@@ -34,12 +34,12 @@ def nearest(error: UnicodeError) -> tuple[str, int]:
     """Handler of encoding errors: replaces characters with base letters and plain signs, or with question marks."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    return "".join(_near(one, error.encoding) for one in error.object[error.start : error.end]), error.end
+    return "".join(_near(letter, error.encoding) for letter in error.object[error.start : error.end]), error.end
 
 
 def _near(letter: str, encoding: str) -> str:
     parts = normalize("NFKD", letter).translate(NEAREST).replace("ß", "ss")
-    found = "".join(one for one in parts if not combining(one))
+    found = "".join(letter for letter in parts if not combining(letter))
     return found if fits(found, encoding) else "?"
 
 

@@ -88,9 +88,9 @@ def games_for(words: Sequence[str], arguments: argparse.Namespace) -> list[Game]
 def find(books: Sequence[Book], words: Sequence[str]) -> list[Found]:
     """The matches of a section or sort, or else of an id or name, or else of the texts of components."""
     if not words:
-        return [one for book in books for one in book.every()]
+        return [entry for book in books for entry in book.every()]
     for way in (Book.list_things, Book.exact, Book.speaking):
-        found = [one for book in books for one in way(book, words)]
+        found = [entry for book in books for entry in way(book, words)]
         if found:
             return found
     return []
@@ -113,7 +113,7 @@ class Book:
     def __init__(self, game: Game, language: str) -> None:
         self.game: Game = game
         self.language: str = language
-        references = {one: found for one in locale.LANGUAGES if (found := game.reference(one))["things"]}
+        references = {language: found for language in locale.LANGUAGES if (found := game.reference(language))["things"]}
         reference = references.pop(language, None)
         self.titled: bool = reference is not None
         """Whether the game has titles for its sections."""
@@ -133,7 +133,7 @@ class Book:
 
     def within(self, words: Sequence[str]) -> list[Found]:
         """The components of the section or sort named by the first word."""
-        return [one for one in self.every() if any(equals(words[0], name) for name in self.names_of(one))]
+        return [entry for entry in self.every() if any(equals(words[0], name) for name in self.names_of(entry))]
 
     def exact(self, words: Sequence[str]) -> list[Found]:
         """The components whose id or name equals the words; the first word may name their section or sort."""
@@ -147,7 +147,7 @@ class Book:
         """The components whose texts contain all the words; the first word may name their section or sort."""
         within = self.within(words)
         search = TermSearch(words[1:] if within else words, self.game.terms(self.language))
-        return [one for one in within or self.every() if search.finds(self.text(one))]
+        return [entry for entry in within or self.every() if search.finds(self.text(entry))]
 
     def find_meant(self, one: Reference) -> ReferenceEntry | None:
         """The component that a move refers to, wherever it lies (`commons/vulko`, `vulko#2`); None if it refers to
@@ -179,7 +179,7 @@ class Book:
 
     def common(self, section: str) -> list[FactWords]:
         """The facts that all components of a section share."""
-        [(sort, ids)] = [(one["sort"], one["ids"]) for one in self.sections if one["section"] == section]
+        [(sort, ids)] = [(part["sort"], part["ids"]) for part in self.sections if part["section"] == section]
         first, *others = [self.things[sort][id]["facts"] for id in ids]
         return [fact for fact in first if all(fact in facts for facts in others)]
 
@@ -244,7 +244,7 @@ class Book:
 
 def show_list(console: Console, found: Sequence[Found], language: str) -> None:
     """Print components by section: what all of them share, then their ids, names and own facts."""
-    for (book, section), group in groupby(found, key=lambda one: (one.book, one.section)):
+    for (book, section), group in groupby(found, key=lambda entry: (entry.book, entry.section)):
         common = book.common(section)
         console.print(f"{title(book.game.name, language)}: {book.section_title(section)}", style="bold")
         if common:
@@ -253,13 +253,13 @@ def show_list(console: Console, found: Sequence[Found], language: str) -> None:
         table.add_column(no_wrap=True, style="dim")
         table.add_column(no_wrap=True)
         table.add_column()
-        for one in group:
-            facts = [fact for fact in one.thing["facts"] if not fact["key"].startswith("name")]
+        for entry in group:
+            facts = [fact for fact in entry.thing["facts"] if not fact["key"].startswith("name")]
             own = [fact for fact in facts if fact not in common]
-            table.add_row(one.id, Text(one.thing["name"]), Text(book.in_a_row(own)))
+            table.add_row(entry.id, Text(entry.thing["name"]), Text(book.in_a_row(own)))
         console.print(table)
         console.print()
-    if any(fact["source"] == EDITED for one in found for fact in one.thing["facts"]):
+    if any(fact["source"] == EDITED for entry in found for fact in entry.thing["facts"]):
         console.print(locale.text(language, "cli-cards-corrected", {"text": CORRECTED}), markup=False)
     console.print(locale.text(language, "cli-cards-more"), markup=False, soft_wrap=True)
 
@@ -281,7 +281,7 @@ def show_sections(console: Console, books: Sequence[Book], language: str) -> Non
 
 def nothing(words: Sequence[str], books: Sequence[Book]) -> BadInput:
     """The refusal if nothing matches, with similar words."""
-    shelves = [([book.text(one) for one in book.every()], book.game.terms(book.language)) for book in books]
+    shelves = [([book.text(entry) for entry in book.every()], book.game.terms(book.language)) for book in books]
     names = meant(words, shelves)
     arguments: dict[str, Argument] = {"text": " ".join(words), "names": ", ".join(names)}
     return BadInput("cli-cards-nothing-like" if names else "cli-cards-nothing", arguments)

@@ -48,7 +48,7 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.game is not None:
             raise BadInput("cli-play-resume-alone", {"text": arguments.game})
         new = (arguments.seats, arguments.seed, arguments.edition_file)
-        if arguments.settings or any(one is not None for one in new):
+        if arguments.settings or any(option is not None for option in new):
             raise BadInput("cli-play-resume-as-it-is")
         if arguments.save is not None and not arguments.overwrite:
             check_free(arguments.save, arguments.resume)

@@ -265,7 +265,7 @@ class Terminal:
     def _show_texts(self, moves: Sequence[Move]) -> None:
         """Print the texts of the components that the moves choose among."""
         keys = self.match.setup.game.telling
-        found = [self.book.find_meant(one) for move in moves for one in move.references]
+        found = [self.book.find_meant(reference) for move in moves for reference in move.references]
         for name, facts in {thing["name"]: thing["facts"] for thing in found if thing}.items():
             told = [fact for fact in facts if fact["key"] in keys and not fact["words"]["id"].endswith("-none")]
             if told:

@@ -138,7 +138,7 @@ def reason(hints: Hints, mistake: Mistake) -> str:
     from noctuary.bots.advice import Reason
 
     last = hints.game.players[-1]
-    reasons = [Reason(seat_number(one.seat, last), one.part, one.number) for one in mistake.why.reasons]
+    reasons = [Reason(seat_number(reason.seat, last), reason.part, reason.number) for reason in mistake.why.reasons]
     return hints.say("hint-why", {"why": hints.reasons(reasons, seat_number(mistake.seat, last), NOBODY)})
 
 

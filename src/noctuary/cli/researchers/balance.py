@@ -72,7 +72,7 @@ def run(arguments: argparse.Namespace) -> int:
             better = fact_search.find(arguments, series, arguments.out / file_name(game, name, False))
             if better is None:
                 continue
-            played = [series.again(one, series.seed + 1) for one in (game, better)]
+            played = [series.again(version, series.seed + 1) for version in (game, better)]
         codes.append(report(arguments, name, played))
     return max(codes, default=0)
 
@@ -122,10 +122,10 @@ def survey(
     found: Survey | None = None
     for series in many:
         found = found or Survey(series.played_game, tally)
-        for one in playing.play(series, playing.cluster(arguments), arguments.lang):
-            found.add(one)
-            failures.add(one.troubles)
-            failures.add_game(one.bots, one.stood_in, one.silent)
+        for game in playing.play(series, playing.cluster(arguments), arguments.lang):
+            found.add(game)
+            failures.add(game.troubles)
+            failures.add_game(game.bots, game.stood_in, game.silent)
     assert found is not None
     found.close()
     if found.cut_off:

@@ -55,8 +55,8 @@ def find(arguments: argparse.Namespace, series: Series, stem: Path) -> Game | No
 
     def measure(game: Game) -> float:
         survey = Survey(game, DealTally)
-        for one in series.again(game, series.seed).play(cluster):
-            survey.add(one)
+        for played in series.again(game, series.seed).play(cluster):
+            survey.add(played)
         survey.close()
         return how_uneven(survey)
 

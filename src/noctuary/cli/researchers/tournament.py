@@ -71,9 +71,9 @@ def run(arguments: argparse.Namespace) -> int:
     rounds = play_all(tournament, arguments.results, playing.cluster(arguments), language)
     failed, judges = failures(rounds), tournament.judges()
     scores = Scores(tournament.entrants, failed.silent)
-    for one in rounds:
-        scores.add(one)
-        judges[one.table].add(one.share(tournament.entrants[0]))
+    for played in rounds:
+        scores.add(played)
+        judges[played.table].add(played.share(tournament.entrants[0]))
     seated = zip(tournament.tables, judges, strict=True)
     verdicts = [0 if scores.silent & {*series.entrants} else judge.verdict for series, judge in seated]
     if arguments.json:
@@ -128,10 +128,10 @@ def play_all(tournament: Tournament, path: Path | None, cluster: Cluster, langua
             tournament.deals = max(tournament.deals, rounds[-1].deal + 1)
         try:
             new = tournament.play(list(rounds), cluster)
-            for one in playing.show_progress(new, tournament.rounds, language, len(rounds)):
-                rounds.append(one)
+            for played in playing.show_progress(new, tournament.rounds, language, len(rounds)):
+                rounds.append(played)
                 if file is not None:
-                    results.append(file, one)
+                    results.append(file, played)
         except KeyboardInterrupt as end:
             if path:
                 end.add_note(locale.text(language, "cli-tournament-continue", {"text": str(path)}))

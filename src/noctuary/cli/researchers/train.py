@@ -109,6 +109,6 @@ def show(console: Output, file: Path, language: str) -> None:
     for id in ("win", "margin"):
         table.add_column(locale.text(language, f"train-report-{id}"), justify="right")
     weights = dict(zip(map(str, arrays["names"]), arrays["linear"].tolist(), strict=True))
-    for feature, (win, margin) in sorted(weights.items(), key=lambda one: -abs(one[1][0])):
+    for feature, (win, margin) in sorted(weights.items(), key=lambda weight: -abs(weight[1][0])):
         table.add_row(feature, f"{win:+.3f}", f"{margin:+.3f}")
     console.print(table)

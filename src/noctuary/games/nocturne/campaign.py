@@ -18,17 +18,17 @@ def campaign(language: str) -> wire.Campaign:
     return {
         "scenarios": [
             {
-                "number": one.number,
-                "name": one.source["name"][language],
-                "difficulty": one.difficulty,
-                "character": one.source["character"],
-                "twilight": [f"T{goal}" for goal in one.twilight],
-                "moonlight": [f"M{goal}" for goal in one.moonlight],
-                "points": one.source["points"],
-                "aims": [view_aim(objective) for objective in one.objectives],
-                "source": one.source["source"],
+                "number": scenario.number,
+                "name": scenario.source["name"][language],
+                "difficulty": scenario.difficulty,
+                "character": scenario.source["character"],
+                "twilight": [f"T{goal}" for goal in scenario.twilight],
+                "moonlight": [f"M{goal}" for goal in scenario.moonlight],
+                "points": scenario.source["points"],
+                "aims": [view_aim(objective) for objective in scenario.objectives],
+                "source": scenario.source["source"],
             }
-            for one in scenarios.scenarios()
+            for scenario in scenarios.scenarios()
         ],
         "achievements": [view_aim(objective) for objective in scenarios.achievements()],
         "modifications": list(MODIFICATIONS),

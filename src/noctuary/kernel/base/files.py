@@ -108,7 +108,7 @@ def check_output(path: Path, ours: Callable[[Path], bool]) -> None:
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         if not target.parent.is_dir():
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT))
-        if not all(os.access(one, os.W_OK) for one in (target.parent, target) if one.exists()):
+        if not all(os.access(path, os.W_OK) for path in (target.parent, target) if path.exists()):
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
         if target.is_file() and target.stat().st_size and not ours(target):
             raise BadInput("file-foreign", {}, str(path))

@@ -34,7 +34,7 @@ def remade(kind: type[Thing], attributes: dict[str, Any]) -> Thing:
 def copied(value: Any) -> Any:
     """A copy of nested lists, mappings and streams of chance; anything else is shared."""
     if isinstance(value, list):
-        return [copied(one) for one in value]
+        return [copied(part) for part in value]
     if isinstance(value, dict):
         return {key: copied(one) for key, one in value.items()}
     return value.clone() if isinstance(value, Random) else value
@@ -45,5 +45,5 @@ def plain(value: Any) -> Any:
     if isinstance(value, Mapping):
         return {key: plain(one) for key, one in value.items()}
     if isinstance(value, list):
-        return [plain(one) for one in value]
+        return [plain(part) for part in value]
     return value if isinstance(value, int) or not hasattr(value, "__index__") else operator.index(value)

@@ -53,7 +53,7 @@ def is_line(text: str) -> bool:
 
 def is_readable(text: str) -> bool:
     """Whether a text on one line is not empty, and contains nothing that `readable` would remove, except spaces."""
-    plain = all(one.isprintable() or one in (JOINER, NON_JOINER) for one in text)
+    plain = all(letter.isprintable() or letter in (JOINER, NON_JOINER) for letter in text)
     return plain and bool(text.strip()) and readable(text) == " ".join(unicodedata.normalize("NFC", text).split())
 
 
@@ -65,7 +65,7 @@ def _joins(joiner: str, before: str, after: str) -> bool:
         return unicodedata.category(after)[0] == "L" or joiner == JOINER
     if joiner == JOINER and (before in STYLES or _is_sign(before)):
         return _is_sign(after)
-    return all(unicodedata.name(one, "").startswith(JOINING) for one in (before, after))
+    return all(unicodedata.name(letter, "").startswith(JOINING) for letter in (before, after))
 
 
 def _is_sign(one: str) -> bool:

@@ -53,7 +53,7 @@ def terms(game: str, language: str) -> dict[str, list[str]]:
         for other in LANGUAGES:
             for beginning in (*term[other], *before.get(other, ())):
                 said = found.setdefault(beginning, [])
-                said += [one for one in term[language] if one not in said]
+                said += [word for word in term[language] if word not in said]
     return found
 
 

@@ -87,7 +87,7 @@ class Sight:
         ]
         self.numbers.append(Numbers("own-seat", "the observing seat", [*map(seat_name, range(self.players))]))
         self.numbers.append(Numbers("deciding", "who must decide", self.sides))
-        self.numbers += [one for seen in self.shared for one in seen.numbers]
+        self.numbers += [number for seen in self.shared for number in seen.numbers]
         for side in self.sides:
             self.numbers += [one._replace(name=f"{side} {one.name}") for seen in self.side for one in seen.numbers]
 
@@ -105,8 +105,8 @@ class Sight:
             return (other - seat) % players if 0 <= other < players else UNKNOWN
 
         chosen = {key: players if key == "players" else table.options[key] for key in self.choices}
-        found = [int(chosen[key] == one) for key, values in self.choices.items() for one in values]
-        found += [int(one == seat) for one in range(self.players)]
+        found = [int(chosen[key] == value) for key, values in self.choices.items() for value in values]
+        found += [int(other == seat) for other in range(self.players)]
         found += [int(place < players and (seat + place) % players in asked) for place in range(self.players)]
         for seen in self.shared:
             found += seen.on(table, seat, turn)
@@ -152,7 +152,7 @@ class Sight:
         found: Sequence[int] = sorted(set(self.table.components.get(notation, ())))
         if not found:
             found = range(len(notation.ids(self.table))) if isinstance(notation, Id) else notation.values()
-        return found, [str(notation.write(self.table, one)) for one in found]
+        return found, [str(notation.write(self.table, value)) for value in found]
 
 
 @lru_cache(SIGHTS_KEPT)
@@ -202,7 +202,7 @@ def counted(item: Field | Known, values: Sequence[int], labels: Sequence[str], r
 
     def see(value: Any, turn: Turn) -> list[int]:
         things = value if isinstance(value, list) else [value]
-        places = [at(one, turn) for one in things] if labels else []
+        places = [at(thing, turn) for thing in things] if labels else []
         return [len(things)] * hidden + [places.count(place) for place in range(len(labels))]
 
     return Seen(item, numbers, see)
@@ -219,7 +219,7 @@ def in_order(item: Field, values: Sequence[int], labels: Sequence[str], room: in
 
     def see(value: Any, turn: Turn) -> list[int]:
         things = (value if is_ordered else sorted(value))[::step][:room]
-        places = [at(one, turn) + 1 for one in things]
+        places = [at(thing, turn) + 1 for thing in things]
         return [len(value), *places, *[0] * (room - len(places))]
 
     return Seen(item, numbers, see)

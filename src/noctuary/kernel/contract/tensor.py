@@ -156,8 +156,8 @@ class Declared(Tensor):
     def __init__(self, sight: Sight) -> None:
         self.sight: Sight = sight
         layout = Layout()
-        for one in sight.numbers:
-            add_numbers(layout, one)
+        for number in sight.numbers:
+            add_numbers(layout, number)
         actions = sight.game.actions
         super().__init__(layout, [actions.format(code) for code in range(actions.size)])
 
@@ -167,15 +167,15 @@ class Declared(Tensor):
     def encode(self, state: Table, seat: i64, out: vec[u8], at: i64) -> None:
         found: list[int] = self.sight.see(state, int(seat))
         first = 0
-        for one in self.sight.numbers:
-            values = found[first : first + len(one.axis)]
-            first += len(one.axis)
+        for number in self.sight.numbers:
+            values = found[first : first + len(number.axis)]
+            first += len(number.axis)
             for value in values:
-                if not 0 <= value <= one.most:
-                    raise CrowdedError(one.name, value, one.most)
+                if not 0 <= value <= number.most:
+                    raise CrowdedError(number.name, value, number.most)
                 out[at] = u8(value & HIGHEST)
                 at += 1
-            for value in values if one.most > HIGHEST else ():
+            for value in values if number.most > HIGHEST else ():
                 out[at] = u8(value >> 8)
                 at += 1
 

@@ -76,8 +76,8 @@ def choose(mapping: Mapping[str, Any], players: tuple[int, ...], choices: Mappin
     possible = {"players": (2, *players) if 2 in players else players, **choices}
     chosen = {key: given.get(key, values[0]) for key, values in possible.items()}
     for key, value in chosen.items():
-        if not any(value == one and type(value) is type(one) for one in possible[key]):
-            numbers = all(isinstance(one, int) for one in possible[key])
+        if not any(value == allowed and type(value) is type(allowed) for allowed in possible[key]):
+            numbers = all(isinstance(allowed, int) for allowed in possible[key])
             names = ", ".join(map(quoted, dict.fromkeys(sorted(possible[key]) if numbers else possible[key])))
             raise BadInput("input-flag", {"option": key, "text": quoted(value), "names": names})
     seats = chosen.pop("players")

@@ -159,11 +159,11 @@ class Known(Item):
 
     def write(self, table: Any, seat: int) -> Any:
         shown = [one for one, seats in enumerate(getattr(table, self.field)) if seats >> seat & 1]
-        return [self.of.write(table, one) for one in shown] or None
+        return [self.of.write(table, thing) for thing in shown] or None
 
     def read(self, reader: Reader, value: Any, place: str) -> None:
-        for one in List(self.of).read(reader, value, place):
-            getattr(reader.table, self.field)[one] |= 1 << reader.owner
+        for thing in List(self.of).read(reader, value, place):
+            getattr(reader.table, self.field)[thing] |= 1 << reader.owner
 
 
 class Declaration:
@@ -229,7 +229,7 @@ class Declaration:
                     each = [sorted(one, key=lambda thing: (thing == UNKNOWN, thing)) for one in each]
                 setattr(table, field.name, each if field.seats else unknown(value, 0, shown))
         for name in {field.known for field in self.fields if field.known}:
-            mine = {one for field in self.fields if field.known == name for one in own(field, table, seat)}
+            mine = {thing for field in self.fields if field.known == name for thing in own(field, table, seat)}
             masks = enumerate(getattr(table, name))
             setattr(table, name, [seats if one in mine else seats & bit for one, seats in masks])
 
@@ -240,9 +240,9 @@ class Declaration:
         pools = {notation: list(components) for notation, components in everything.items()}
         for field in self.fields:
             if field.of in pools:
-                for one in flat(getattr(table, field.name)):
-                    if one in pools[field.of]:
-                        pools[field.of].remove(one)
+                for thing in flat(getattr(table, field.name)):
+                    if thing in pools[field.of]:
+                        pools[field.of].remove(thing)
         for pool in pools.values():
             random.shuffle(pool)
         for field in self.fields:
@@ -295,7 +295,7 @@ class Declaration:
             wire = self.wire(name + key.capitalize(), here) if here in self.keys else items[0].wire
             is_optional = all(item.when is not None for item in items) or (not path and key in self.groups)
             if NoneType in get_args(wire):
-                wire, is_optional = Union[tuple(one for one in get_args(wire) if one is not NoneType)], True  # noqa: UP007
+                wire, is_optional = Union[tuple(part for part in get_args(wire) if part is not NoneType)], True  # noqa: UP007
             attribute = re.sub(r"\W", "_", key)
             renamed[attribute] = key
             entries.append((attribute, wire | UnsetType, UNSET) if is_optional else (attribute, wire))
@@ -308,12 +308,12 @@ class Declaration:
             pool = pools.get(field.of, [])
             value = getattr(table, field.name) if pool else []
             for owner, mine in enumerate(value) if field.seats else [(NOBODY, value)]:
-                for one in flat(mine):
-                    if one not in pool:
+                for thing in flat(mine):
+                    if thing not in pool:
                         place = ".".join(field.path).replace("*", seat_name(owner))
-                        raise BadInput("position-many", {"text": str(field.of.write(table, one))}, place)
-                    if one != UNKNOWN:
-                        pool.remove(one)
+                        raise BadInput("position-many", {"text": str(field.of.write(table, thing))}, place)
+                    if thing != UNKNOWN:
+                        pool.remove(thing)
 
     def group(self, reader: Reader, path: tuple[str, ...]) -> tuple[dict[str, Any], str]:
         """The mapping at a path, with its keys checked, and its place."""
@@ -338,7 +338,7 @@ def unknown(value: Any, top: int = 0, shown: Collection[int] = ()) -> Any:
     if not isinstance(value, list):
         return value if value in shown else UNKNOWN
     hidden = len(value) - top
-    return [one if one in shown else UNKNOWN for one in value[:hidden]] + value[hidden:]
+    return [thing if thing in shown else UNKNOWN for thing in value[:hidden]] + value[hidden:]
 
 
 def own(field: Field, table: Any, seat: int) -> list[Any]:
@@ -348,13 +348,13 @@ def own(field: Field, table: Any, seat: int) -> list[Any]:
 
 def flat(value: Any) -> list[Any]:
     """The things in a value, which may be one thing, a list, or a list of lists."""
-    return [one for part in value for one in flat(part)] if isinstance(value, list) else [value]
+    return [thing for part in value for thing in flat(part)] if isinstance(value, list) else [value]
 
 
 def _drawn(value: Any, pool: list[int] | None, values: Sequence[int], random: Random) -> Any:
     """A value with something drawn for each UNKNOWN: from the pool while there is one, then any of the `values`."""
     if isinstance(value, list):
-        return [_drawn(one, pool, values, random) for one in value]
+        return [_drawn(part, pool, values, random) for part in value]
     if value != UNKNOWN:
         return value
     return pool.pop() if pool else values[random.below(len(values))]

@@ -109,7 +109,7 @@ class Course:
                 if key not in KEYS:
                     raise BadInput("position-key", {"text": key, "names": ", ".join(KEYS)}, place)
             step = CourseStep(values, f"{case.game}-learn-{self.name}")
-            if phases and not any(fnmatchcase(one, step.ask) for one in asked):
+            if phases and not any(fnmatchcase(ask, step.ask) for ask in asked):
                 raise BadInput("position-word", {"text": step.ask, "names": ", ".join(asked)}, place)
             self.steps.append(step)
         self.script: list[str] = [step.lines[0] for step in case.steps if step.kind == "move"]

@@ -125,7 +125,7 @@ def puzzles(game: str) -> dict[str, Puzzle]:
     """The puzzles of a game by id, in the order of the daily puzzles."""
     files = [Path(root) / game / "puzzles.json" for root in locale.folders_of_games()]
     found = [json.loads(file.read_text(encoding="utf-8")) for file in files if file.exists()]
-    return {data["id"]: Puzzle(game, data) for one in found for data in one}
+    return {data["id"]: Puzzle(game, data) for puzzles in found for data in puzzles}
 
 
 def find(game: str, name: str) -> Puzzle:

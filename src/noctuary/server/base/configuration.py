@@ -122,7 +122,7 @@ def addresses(host: str) -> list[str]:
             found.append(probe.getsockname()[0])
     with suppress(OSError, UnicodeError):
         found += [str(place[0]) for *_, place in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    return [one for one in dict.fromkeys(found) if not ip_address(one).is_loopback]
+    return [address for address in dict.fromkeys(found) if not ip_address(address).is_loopback]
 
 
 def _of_file(path: Path) -> dict[str, Any]:

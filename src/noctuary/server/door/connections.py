@@ -53,7 +53,7 @@ class Door:
         self.patience: Final = limits.patience
         self.most: Final = max(wanted - SPARE, wanted // 4)
         self._most_of_address: int = limits.connections_of_address
-        self._proxies: list[IPv4Network | IPv6Network] = [ip_network(one) for one in proxies]
+        self._proxies: list[IPv4Network | IPv6Network] = [ip_network(proxy) for proxy in proxies]
         self._of_address: dict[str, dict[Connection, None]] = {}
         """Connections by address, oldest first."""
         self._silent: dict[Connection, None] = {}

@@ -44,7 +44,7 @@ class Slots:
         if largest == address or self._count(largest) <= self._count(address):
             largest = address
         people = self._addresses.get(largest, {})
-        most = max(people, key=lambda one: len(people[one]), default=person)
+        most = max(people, key=lambda person: len(people[person]), default=person)
         if largest == address and len(people.get(most, ())) <= len(people.get(person, ())):
             raise TooMuch("request-sockets", self._again)
         socket, leave = next(iter(people[most].items()))

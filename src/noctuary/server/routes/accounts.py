@@ -82,7 +82,7 @@ async def _write(request: Request, account: Account, language: str) -> bool:
     kind, secret = await _accounts(request).give_mailed(account)
     id, page, number = _MAILED[kind]
     words: dict[str, Argument] = {"address": f"{page_of(request, mailed=True)}#/{page}/{secret}", "number": number}
-    subject, text = (locale.text(language, one, words) for one in (id, f"{id}-text"))
+    subject, text = (locale.text(language, message, words) for message in (id, f"{id}-text"))
     return await _mail(request).send(account.mail or "", subject, text)
 
 

@@ -154,7 +154,7 @@ async def describe(request: Request) -> Response:
 def description() -> msgspec.Raw:
     """Build the OpenAPI document, as JSON."""
     operations = [operation for methods in OPERATIONS.values() for operation in methods.values()]
-    found = {one for operation in operations for one in (operation.answer, operation.body)}
+    found = {shape for operation in operations for shape in (operation.answer, operation.body)}
     used = sorted({one for one in found if one is not None and not isinstance(one, str)} | {answers.Failure}, key=str)
     schemas, components = schema_components(used, ref_template=REFERENCES)
     named = dict(zip(used, schemas, strict=True))

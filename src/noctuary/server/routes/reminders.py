@@ -186,7 +186,7 @@ def _said(title: str, text: str, page: str, channel: Channel) -> ReminderWords:
 async def shown(request: Request) -> Response:
     """The player's channels."""
     messenger = messenger_of(request)
-    channels = [_shown(one) for one in await messenger.reminders.channels(player_of(request))]
+    channels = [_shown(channel) for channel in await messenger.reminders.channels(player_of(request))]
     key = push.encode(push.public(push.key_of(await messenger.key())))
     return json_response(Reminding(channels, key, messenger.mail.configured))
 

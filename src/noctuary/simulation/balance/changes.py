@@ -123,5 +123,5 @@ def changes(before: Survey, after: Survey) -> list[FigureChange]:
 
 def clear(figures: Iterable[Figure]) -> list[FigureChange]:
     """The changes whose interval does not contain 0, clearest first."""
-    found = (one for one in figures if isinstance(one, FigureChange) and one.clarity > 1)
-    return sorted(found, key=lambda one: -one.clarity)
+    found = (figure for figure in figures if isinstance(figure, FigureChange) and figure.clarity > 1)
+    return sorted(found, key=lambda figure: -figure.clarity)

@@ -88,8 +88,8 @@ def canvas(rows: float, columns: int = 1, lines: int = 1) -> tuple[Drawing, list
     FigureCanvasSVG(drawing)
     drawing.patch.set_alpha(0)
     axes = drawing.subplots(lines, columns, squeeze=False)
-    for one in axes.flat:
-        one.patch.set_alpha(0)
+    for axis in axes.flat:
+        axis.patch.set_alpha(0)
     return drawing, list(axes.flat)
 
 

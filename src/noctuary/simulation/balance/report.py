@@ -64,7 +64,7 @@ class ReportPart:
         for figure in figures:
             by_measure.setdefault(figure.measure, []).append(figure)
         self.compares = any(isinstance(figure, FigureChange) for figure in figures)
-        shown = (one for one in measures if one.name in by_measure)
+        shown = (measure for measure in measures if measure.name in by_measure)
         self.measures = [(compared(one) if self.compares else one, by_measure[one.name]) for one in shown]
 
 

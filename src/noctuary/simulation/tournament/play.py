@@ -171,11 +171,11 @@ class Tournament:
             if next(units, None) != (one.deal, one.table) or not self._fits(one):
                 raise BadInput("tournament-order", {"number": number})
             judges[one.table].add(one.share(self.entrants[0]))
-        for one in cluster.results(self.play_round, units, self.rounds - number):
+        for result in cluster.results(self.play_round, units, self.rounds - number):
             # The table may have reached a verdict since the round was started.
-            if judges[one.table].open:
-                judges[one.table].add(one.share(self.entrants[0]))
-                yield one
+            if judges[result.table].open:
+                judges[result.table].add(result.share(self.entrants[0]))
+                yield result
 
     def judges(self) -> list[TableJudge]:
         """A new judge for each table."""
@@ -189,20 +189,20 @@ class Tournament:
         played = [series.play_one(deal * players + rotation) for rotation in range(players)]
         games = [
             GameResult(
-                one.bots,
-                places(one.result),
-                one.result.totals,
-                one.decisions,
-                one.stood_in,
-                one.silent,
-                one.result.cut_off,
+                game.bots,
+                places(game.result),
+                game.result.totals,
+                game.decisions,
+                game.stood_in,
+                game.silent,
+                game.result.cut_off,
             )
-            for one in played
+            for game in played
         ]
         failures = [
             FailedDeal(trouble.bot, trouble.what.id, trouble.what.arguments, trouble.said, trouble.stand_in)
-            for one in played
-            for trouble in one.troubles
+            for game in played
+            for trouble in game.troubles
         ]
         return PlayedDeal(deal, table, games, failures)
 
@@ -217,9 +217,9 @@ class Tournament:
 def failures(rounds: Iterable[PlayedDeal]) -> Failures:
     """The failures of the bots in these rounds."""
     found = Failures()
-    for one in rounds:
-        found.add(failure.trouble for failure in one.failures)
-        for game in one.games:
+    for played in rounds:
+        found.add(failure.trouble for failure in played.failures)
+        for game in played.games:
             found.add_game(game.bots, game.stood_in, game.silent)
     return found
 

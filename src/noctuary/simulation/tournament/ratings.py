@@ -195,7 +195,7 @@ def fit(number: int, pairs: Iterable[Weighed], start: Sequence[float] | None = N
         won[second] += behind
         met[first].append((second, ahead + behind))
         met[second].append((first, ahead + behind))
-    strengths = [exp(one) for one in logs]
+    strengths = [exp(log) for log in logs]
     for _ in range(SWEEPS):
         change = 0.0
         for bot in range(number):
@@ -206,7 +206,7 @@ def fit(number: int, pairs: Iterable[Weighed], start: Sequence[float] | None = N
             break
     logs = [log(strength) for strength in strengths]
     mean = fsum(logs) / number
-    return [one - mean for one in logs]
+    return [log - mean for log in logs]
 
 
 def elo(strength: float) -> float:

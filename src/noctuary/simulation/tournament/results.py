@@ -129,12 +129,12 @@ def read(line: bytes, number: int, path: Path) -> PlayedDeal:
 
 def rows(rounds: Iterable[PlayedDeal]) -> Iterator[dict[str, Any]]:
     """A row for each seat of each game, with the columns COLUMNS."""
-    for one in rounds:
-        for number, game in enumerate(one.games):
+    for played in rounds:
+        for number, game in enumerate(played.games):
             for seat, bot in enumerate(game.bots):
                 place, total, won = game.places[seat], game.totals[seat], None if game.cut_off else game.shares[seat]
                 stood_in = game.stood_in[seat] if game.stood_in else 0
-                values = (one.deal, one.table, number, f"P{seat + 1}", bot, place, total, won, game.decisions)
+                values = (played.deal, played.table, number, f"P{seat + 1}", bot, place, total, won, game.decisions)
                 yield dict(zip(COLUMNS, (*values, stood_in, int(game.cut_off)), strict=True))
 
 

@@ -49,7 +49,7 @@ def losses(data: Data, arrays: dict[str, Array]) -> list[tuple[int, int, list[fl
     found = []
     for players in (*np.unique(seats), 0):
         positions = data.testing[(seats == players) | (players == 0)]
-        found.append((int(players), len(positions), [data.loss(one, positions) for one in predictions]))
+        found.append((int(players), len(positions), [data.loss(prediction, positions) for prediction in predictions]))
     return found
 
 
@@ -60,9 +60,9 @@ def calibration(data: Data, arrays: dict[str, Array]) -> list[tuple[float, float
     won = data.won[data.of(positions)]
     place = np.minimum((predicted * BINS).astype(int), BINS - 1)
     return [
-        (float(predicted[place == one].mean()), float(won[place == one].mean()), int((place == one).sum()))
-        for one in range(BINS)
-        if (place == one).any()
+        (float(predicted[place == number].mean()), float(won[place == number].mean()), int((place == number).sum()))
+        for number in range(BINS)
+        if (place == number).any()
     ]
 
 
@@ -88,7 +88,7 @@ def telling(data: Data, arrays: dict[str, Array]) -> list[tuple[str, float, floa
         win, margin = arrays["linear"][index]
         found.append((str(name), loss() - usual, float(win), float(margin)))
         values[:, index] = column
-    return sorted(found, key=lambda one: -one[1])
+    return sorted(found, key=lambda row: -row[1])
 
 
 def page(data: Data, about: dict[str, Any], arrays: dict[str, Array], language: str) -> str:
@@ -101,7 +101,7 @@ def page(data: Data, about: dict[str, Any], arrays: dict[str, Array], language: 
     recipe = ((key, value) for key, value in about.items() if key != "history")
     names = [text(id) for id in ("equal", "evaluate", "linear", "network")]
     found = losses(data, arrays)
-    rows = [[str(n or text("all")), str(number), *(f"{one:.4f}" for one in several)] for n, number, several in found]
+    rows = [[str(n or text("all")), str(number), *(f"{loss:.4f}" for loss in several)] for n, number, several in found]
     curves: list[Line] = []
     for name in ("linear", "network"):
         for part, id in enumerate(("trained", "checked")):

@@ -93,7 +93,7 @@ class TrainingRound(Struct, eq=False):
         """Play the games of a batch; return the content of its file. `arrays`: those of the network."""
         game = catalogue.find(self.game)
         judge = None if arrays is None else Learned(Network(arrays, game, str(self.value)))
-        found = [self.play_one(game, judge, one) for one in numbers]
+        found = [self.play_one(game, judge, number) for number in numbers]
         content = BytesIO()
         np.savez(content, allow_pickle=False, **{key: np.concatenate([one[key] for one in found]) for key in found[0]})
         return content.getvalue()

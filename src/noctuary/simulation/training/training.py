@@ -93,7 +93,7 @@ class Training:
     def data(self, number: int) -> Data:
         """The training data for the network of a round."""
         rounds = range(max(0, number + 1 - WINDOW), number + 1)
-        return Data([file for one in rounds for file in self.round(one).files])
+        return Data([file for number in rounds for file in self.round(number).files])
 
     def fit(self, number: int, tell: Tell) -> None:
         """Fit the network of a round, and a linear model for comparison."""

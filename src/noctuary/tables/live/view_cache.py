@@ -127,7 +127,7 @@ class ViewCache(Part):
             self._show_people(made)
         if seats.places is not None and (seat != WATCHER or made.waits):
             self._show_presence(made, seats.places)
-        made.absent = [seat_name(one) for one in seats.absent(seats.player(seat))]
+        made.absent = [seat_name(other) for other in seats.absent(seats.player(seat))]
         if seat != WATCHER and not made.waits:
             self._take_backs.show(made, seat)
         if seat in self._driver.indifferent:

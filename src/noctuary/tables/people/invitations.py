@@ -240,11 +240,11 @@ def _take(store: Store, secret: str, seat: str, place: TakenSeat) -> str:
         row = let_in(_found(store, place.owner, secret))
         seats, there = header_of(row).seats, store.places(row.id)
         number = seat_number(seat, len(seats))
-        if seats[number].kind != HUMAN or any(one.seat == number for one in there):
+        if seats[number].kind != HUMAN or any(place.seat == number for place in there):
             raise TableError("table-seat-taken")
-        if header_of(row).rated and any(one.owner == place.owner for one in there):
+        if header_of(row).rated and any(other.owner == place.owner for other in there):
             raise TableError("table-rated-twice")
-        others = [one.name for one in there] + [one.name for one in seats if one.kind != HUMAN]
+        others = [place.name for place in there] + [seat.name for seat in seats if seat.kind != HUMAN]
         # If another server was faster, look at the table again.
         if store.sit(row, there, place._replace(seat=number, name=distinct_name(place.name, others))):
             return row.id
@@ -269,7 +269,7 @@ def _join_rematch(store: Store, player: str, id: str, addition: str) -> str:
             return made.id
         taken = [place.seat for place in there]
         let_in(made)
-        mine = next((one for one in store.places(id) if one.owner == player and one.seat not in taken), None)
+        mine = next((place for place in store.places(id) if place.owner == player and place.seat not in taken), None)
         if mine is None:
             raise TableError("table-seat-taken")
         name = distinct_name(mine.name, [place.name for place in there])

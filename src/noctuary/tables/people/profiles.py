@@ -109,7 +109,7 @@ class Profiles:
         tried = {row.puzzle: row for row in rows if row.game == game.name}
         found = await asyncio.to_thread(puzzles.puzzles, game.name)
         today = puzzles.daily(game.name, datetime.now(UTC).date())
-        listed = [_describe(game, one, tried.get(one.id)) for one in found.values()]
+        listed = [_describe(game, puzzle, tried.get(puzzle.id)) for puzzle in found.values()]
         return listed, today.id if today else None, stand(tried.values(), found)
 
     async def written(self, owner: str) -> bytes:
@@ -222,11 +222,11 @@ def _read_file(
     arrivals = transfer.read(text, work)
     tables: list[tuple[Row, str]] = []
     left_out: list[LeftOut] = []
-    for one in arrivals.games:
-        if isinstance(one, Refusal):
-            left_out.append(LeftOut(one.where, message(one.message)))
+    for game in arrivals.games:
+        if isinstance(game, Refusal):
+            left_out.append(LeftOut(game.where, message(game.message)))
         else:
-            tables.append((new_row(owner, one.match, _time(one.date)), "\n".join(one.match.lines)))
+            tables.append((new_row(owner, game.match, _time(game.date)), "\n".join(game.match.lines)))
     edited = [editions.new_row(owner, edition, _time(updated)) for edition, updated in arrivals.editions]
     solved = [
         SolvedRow(

@@ -79,7 +79,7 @@ class Reminders:
             if (table := lobby.open_tables.get(one.table_id)) and one.owner in table.presence.attentive_players()
         ]
         # Who is there sees what happens, but may leave without having moved.
-        lasting = [one for one in here if one.kind in LASTING]
+        lasting = [reminder for reminder in here if reminder.kind in LASTING]
         await lobby.in_store_thread(lobby.store.put_off, sorted(lasting), now + LATER)
         await lobby.in_store_thread(lobby.store.drop, sorted({*here} - {*lasting}))
 
@@ -94,10 +94,10 @@ class Reminders:
         while len(chosen) < count:
             without = [player for player, number in busy.items() if number >= AT_A_TIME]
             found = [one for one in await lobby.read(Store.due, now, count, without) if one not in chosen]
-            for one in found[: count - len(chosen)]:
-                if busy[one.owner] < AT_A_TIME:
-                    chosen.append(one)
-                    busy[one.owner] += 1
+            for reminder in found[: count - len(chosen)]:
+                if busy[reminder.owner] < AT_A_TIME:
+                    chosen.append(reminder)
+                    busy[reminder.owner] += 1
             if not found:
                 break
         return await self._taken(chosen)
@@ -113,12 +113,12 @@ class Reminders:
         """When to look for reminders of a table again: when the next one is due, or soon if one has to wait.
         Raises StoreError.
         """
-        due = min((one.due for one in await self._lobby.read(Store.due_at, id)), default=None)
+        due = min((reminder.due for reminder in await self._lobby.read(Store.due_at, id)), default=None)
         return None if due is None else max(due, wall_clock.now_ms() + SOON)
 
     async def _taken(self, due: Sequence[DueReminder]) -> list[Reminder]:
         lobby = self._lobby
-        taken = [await lobby.in_store_thread(_taken, lobby.store, one) for one in due]
+        taken = [await lobby.in_store_thread(_taken, lobby.store, reminder) for reminder in due]
         return [reminder for reminder in taken if reminder]
 
     async def note_failure(self, reminder: Reminder) -> None:
@@ -132,7 +132,7 @@ class Reminders:
     async def add(self, owner: str, kind: str, target: str, language: str, address: str) -> Channel:
         """Add a channel for `owner`; an email address must be confirmed first. Raises TableError or StoreError."""
         mine = await self.channels(owner)
-        if len(mine) >= MAX_CHANNELS and all(one.target != target for one in mine):
+        if len(mine) >= MAX_CHANNELS and all(channel.target != target for channel in mine):
             raise TableError("reminder-most", {"number": MAX_CHANNELS})
         channel = Channel(new_secret(), owner, kind, target, language, address, new_secret(), int(kind != "mail"))
         kept = await self._lobby.in_store_thread(self._lobby.store.add_channel, channel)
@@ -191,7 +191,7 @@ def _turns(store: Store, row: Row, owner: str) -> bool:
 def _ask(store: Store, owner: str) -> None:
     """Remind a player of all turns that have begun; runs in the store's thread."""
     rows = [row for row in store.running_tables(owner) if _turns(store, row, owner)]
-    store.notify([one for row in rows for one in turns(row.id, header_of(row).timing or None, [owner])])
+    store.notify([turn for row in rows for turn in turns(row.id, header_of(row).timing or None, [owner])])
 
 
 def _sits(store: Store, row: Row, owner: str) -> bool:

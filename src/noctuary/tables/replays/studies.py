@@ -66,15 +66,15 @@ def _read(store: Store, owner: str, id: str, linked: bool) -> StudyShown:
     # The host can let them write again.
     hidden = frozenset() if reader == row.owner else store.silenced(id) - {reader}
     comments = [
-        CommentShown(one.step, seat_name(one.seat), one.text, one.owner == reader)
-        for one in store.comments(id)
-        if one.owner not in hidden
+        CommentShown(comment.step, seat_name(comment.seat), comment.text, comment.owner == reader)
+        for comment in store.comments(id)
+        if comment.owner not in hidden
     ]
     if linked:
         return StudyShown(None, 0, [], comments)
     found = {id}
     branches: list[BranchShown] = []
-    continuations = [one for one in store.continuations(owner) if legible(one)]
+    continuations = [row for row in store.continuations(owner) if legible(row)]
     # A table is older than those that continue its game.
     for one in continuations:
         source, step = source_of(header_of(one))

@@ -17,11 +17,11 @@ def progress(game: Game, played: list[PlayedGame]) -> Progress:
     Games that cannot be compared (with changed components or take-backs, given up or cut off) are only counted; those
     that were cut off do not count as won either.
     """
-    comparable = [one for one in played if not (one.edition or one.takebacks or one.cut_off or one.given_up)]
+    comparable = [game for game in played if not (game.edition or game.takebacks or game.cut_off or game.given_up)]
     own: Progress = {
         "records": _records(comparable, -1 if game.fewest_wins else 1),
         "games": len(played),
-        "wins": sum(one.won for one in played),
+        "wins": sum(game.won for game in played),
         "bot": bot_for(game, reversed(played)),
     }
     # With pauses, so that others get the interpreter in between.

@@ -42,7 +42,7 @@ def results_of(game: Game, played: Iterable[PlayedGame]) -> list[AgainstLevel]:
     """A player's results against bots with a level in their last games, latest first. Games with changed
     components or take-backs, or that were cut off, are left out; giving up counts as a defeat.
     """
-    met = ((one, _levels(one)) for one in played if not (one.edition or one.takebacks or one.cut_off))
+    met = ((game, _levels(game)) for game in played if not (game.edition or game.takebacks or game.cut_off))
     games = islice(((one, levels) for one, levels in met if levels), LAST)
     return [
         AgainstLevel(level, _score(game, one, seat), FADING**age / len(levels))

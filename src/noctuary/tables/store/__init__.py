@@ -94,7 +94,7 @@ class Store(
         rest: list[Statement] = [(f"DELETE FROM {table} WHERE owner = ?", [(owner,)]) for table in owned]
         which, values = "owner = ?", (owner,)
         gone = self._announced([*left, *(News(id, 0) for id in ids)])
-        kept = [one for statements in departures.values() for one in statements]
+        kept = [statement for statements in departures.values() for statement in statements]
         self._erase(*kept, inherit(which, values), *deletions(which, values), *rest, *gone)
         return ids
 

@@ -244,7 +244,7 @@ def rank_eggs(board: Board, found: list[Standing]) -> None:
     if board.opponent >= 0:
         count_eggs_alone(facts, found[0])
         return
-    eggs = [one.eggs for one in found]
+    eggs = [standing.eggs for standing in found]
     for one in found:
         for other in found:
             if other is not one:

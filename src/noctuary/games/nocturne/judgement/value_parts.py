@@ -77,7 +77,7 @@ def worth_again(board: Board, seat: int) -> float:
     if board.round != TWILIGHT or seat == board.opponent:
         return 0.0
     facts, out = board.facts, board.placed + board.sprite
-    tokens = hand_tokens(board, seat) + [token_of(one) for one in out if one >= 0 and owner_of(one) == seat]
+    tokens = hand_tokens(board, seat) + [token_of(spell) for spell in out if spell >= 0 and owner_of(spell) == seat]
     tokens += [cast_token(cast) for cast in board.casts if caster_of(cast) == seat]
     most = [number for number in board.moonlight_goals if facts.moonlight[number].word == MOST_TOKENS]
     each = facts.leftover_token + sum(facts.moonlight_points[number] for number in most)

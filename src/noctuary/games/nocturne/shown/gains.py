@@ -142,7 +142,7 @@ def _find_spent(facts: Facts, supply: int, cards: tuple[int, ...], least: int) -
         id = facts.concoction_ids[card]
         shown.append({"concoction": id, "done": level, "filled1": filled1, "filled2": filled2, "shared": []})
     for row, fits in zip(shown, fitting, strict=True):
-        wanted = {symbol: sum(one.count(symbol) for one in fitting) for symbol in fits}
+        wanted = {symbol: sum(tile.count(symbol) for tile in fitting) for symbol in fits}
         row["shared"] = [symbol for symbol, number in wanted.items() if number > left[symbol]]
     return shown
 

@@ -93,7 +93,7 @@ class Things(Describer):
         self.solo_cards: dict[str, wire.SoloCard] = cards
         self.scenarios: dict[str, wire.ScenarioCard] = components["scenario"]
         self.achievements: list[str] = list(components["achievement"])
-        texts = [*self.achievements, *(text for one in self.scenarios.values() for text in one["aims"])]
+        texts = [*self.achievements, *(text for scenario in self.scenarios.values() for text in scenario["aims"])]
         self.aims: list[Objective] = [objectives.parse(text) for text in dict.fromkeys(texts)]
 
     def whole(self) -> GameReference:

@@ -99,7 +99,7 @@ class Seats:
         if not self.places:
             return []
         idle = wall_clock.now_ms() - self.moved
-        if idle < PATIENCE and not any(one.startswith(GONE) for one in self.places.values()):
+        if idle < PATIENCE and not any(player.startswith(GONE) for player in self.places.values()):
             return []
         match, terms = self._match, terms_of(self._match.setup)
         mine = [seat for seat, one in self.people().items() if one == player]

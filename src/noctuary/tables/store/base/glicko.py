@@ -22,7 +22,7 @@ class Rating(NamedTuple):
 
 def after(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
     """The ratings of the players after a game in which they finished in these `places`."""
-    inside = [(rating_to_mu(one.rating), rd_to_phi(one.deviation)) for one in before]
+    inside = [(rating_to_mu(rating.rating), rd_to_phi(rating.deviation)) for rating in before]
     found: list[Rating] = []
     for me, place in enumerate(places):
         results = [

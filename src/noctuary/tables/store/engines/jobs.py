@@ -121,7 +121,7 @@ class JobRunner(Struct, frozen=True, eq=False):
         manager = QueueManager(queries)
         for what, work in self._works.items():
             manager.entrypoint(what)(self._heard(queries, work))
-        beside = [asyncio.create_task(one) for one in (self._stop(manager), self._forget(queries))]
+        beside = [asyncio.create_task(work) for work in (self._stop(manager), self._forget(queries))]
         try:
             await manager.run(LOOK, heartbeat_timeout=SILENT, log_aggregation_interval=timedelta(0))
         finally:

@@ -160,8 +160,8 @@ def repair(path: Path) -> tuple[int, int, Path]:
 
 def copies(path: Path) -> list[Path]:
     """The copies of the store at `path` in the folder beside it, the latest first."""
-    found = [one for one in (path.parent / FOLDER).glob("*.sqlite3") if one.stat().st_size]
-    return sorted(found, key=lambda one: one.stat().st_mtime, reverse=True)
+    found = [copy for copy in (path.parent / FOLDER).glob("*.sqlite3") if copy.stat().st_size]
+    return sorted(found, key=lambda copy: copy.stat().st_mtime, reverse=True)
 
 
 def _need(path: Path) -> None:

@@ -109,8 +109,8 @@ class GameStatements(RatingStatements):
             self._write(
                 *_appended(entries),
                 self._rated(entries),
-                *self._announced([News(one.id, one.number) for one in entries]),
-                jobs=[job for one in entries for job in one.jobs],
+                *self._announced([News(entry.id, entry.number) for entry in entries]),
+                jobs=[job for entry in entries for job in entry.jobs],
             )
         except StoreError as error:
             others = error.message.id not in ("table-store-failed", "table-store-overtaken")
@@ -122,7 +122,7 @@ class GameStatements(RatingStatements):
             if len(entries) == 1 or others:
                 return [error] * len(entries)
             # One of them is invalid; the others must not fail with it.
-            return [fault for one in entries for fault in self.append_all([one])]
+            return [fault for entry in entries for fault in self.append_all([entry])]
         return [None] * len(entries)
 
     def lines(self, id: str, after: int = 0) -> list[str]:
@@ -229,9 +229,9 @@ def insertions(tables: list[tuple[Row, list[str]]]) -> list[Statement]:
 def _appended(entries: list[EntryRow]) -> list[Statement]:
     """Statements that add entries to the logs of their tables."""
     # Always in the same order, so that servers cannot deadlock.
-    entries = sorted(entries, key=lambda one: (one.id, one.number))
-    told = [(one.id, one.told) for one in entries if one.told]
-    tries = [(*one.puzzle, one.moved, one.id) for one in entries if one.puzzle]
+    entries = sorted(entries, key=lambda entry: (entry.id, entry.number))
+    told = [(entry.id, entry.told) for entry in entries if entry.told]
+    tries = [(*entry.puzzle, entry.moved, entry.id) for entry in entries if entry.puzzle]
     solved = [(puzzle, moved, id) for puzzle, well, moved, id in tries if well]
     missed = [(puzzle, moved, id) for puzzle, well, moved, id in tries if not well]
     dealt = "(SELECT id FROM tables WHERE id = ? AND deals = ?)"
@@ -240,22 +240,22 @@ def _appended(entries: list[EntryRow]) -> list[Statement]:
         (f"INSERT INTO solved SELECT owner, game, ?, '', ? FROM tables WHERE id = ? {TRIED_BEFORE}", missed),
         (
             "UPDATE tables SET summary = ?, moved = ?, outcome = ? WHERE id = ?",
-            [(one.summary, one.moved, one.outcome, one.id) for one in entries],
+            [(entry.summary, entry.moved, entry.outcome, entry.id) for entry in entries],
         ),
         (
             "INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)",
-            [(one.id, one.number, one.line) for one in entries if one.deals is None],
+            [(entry.id, entry.number, entry.line) for entry in entries if entry.deals is None],
         ),
         # Without a table there, this fails: the cards that the move was made with have been taken back.
         (
             f"INSERT INTO entries (table_id, number, line) VALUES ({dealt}, ?, ?)",
-            [(one.id, one.deals, one.number, one.line) for one in entries if one.deals is not None],
+            [(entry.id, entry.deals, entry.number, entry.line) for entry in entries if entry.deals is not None],
         ),
         (
             "UPDATE places SET outcome = ? WHERE table_id = ? AND seat = ?",
-            [(outcome, one.id, seat) for one in entries for seat, outcome in one.counted],
+            [(outcome, entry.id, seat) for entry in entries for seat, outcome in entry.counted],
         ),
-        store_clocks([one.clock for one in entries if one.clock]),
+        store_clocks([entry.clock for entry in entries if entry.clock]),
         reminders.delete_turns([(id, player) for id, found in told for player in found.answered]),
         reminders.store_notices([notice for _, found in told for notice in found.notices]),
     ]

@@ -69,14 +69,14 @@ class RatingStatements(ParticipantStatements):
         a player was rated at the same moment, its row has the same number: the transaction fails and must be repeated.
         """
         rows: list[RatingRow] = []
-        for one in entries:
-            if one.standings is None or self.is_rated(one.id):
+        for entry in entries:
+            if entry.standings is None or self.is_rated(entry.id):
                 continue
-            game, players, places = one.standings
+            game, players, places = entry.standings
             before = [self.rating(owner, game, players) for owner, _ in places]
             new = after([Rating(*row[5:]) for row in before], [place for _, place in places])
             rows += [
-                RatingRow(row.owner, game, row.players, row.number + 1, one.id, *rating)
+                RatingRow(row.owner, game, row.players, row.number + 1, entry.id, *rating)
                 for row, rating in zip(before, new, strict=True)
             ]
         # Always in the same order, so that servers cannot deadlock.

@@ -75,7 +75,7 @@ class ReminderStatements(Engine):
     def put_off(self, dues: Sequence[DueReminder], until: int) -> None:
         """Postpone these reminders, unless they have been taken by a server."""
         statement = "UPDATE reminders SET due = ? WHERE table_id = ? AND channel = ? AND kind = ? AND due = ?"
-        self._write((statement, [(until, one.table_id, one.channel, one.kind, one.due) for one in dues]))
+        self._write((statement, [(until, due.table_id, due.channel, due.kind, due.due) for due in dues]))
 
     def take_due(self, one: DueReminder) -> int:
         """Take a reminder so that no other server sends it; return the number of the attempt, 0 if another server has
@@ -98,7 +98,7 @@ class ReminderStatements(Engine):
     def drop(self, dues: Sequence[DueReminder]) -> None:
         """Delete reminders, as there is nothing to say any more, unless they have been taken by a server."""
         statement = "DELETE FROM reminders WHERE table_id = ? AND channel = ? AND kind = ? AND due = ?"
-        self._write((statement, [(one.table_id, one.channel, one.kind, one.due) for one in dues]))
+        self._write((statement, [(due.table_id, due.channel, due.kind, due.due) for due in dues]))
 
     def kept_once(self, name: str, value: str) -> str:
         """Store a value for all servers under a name, unless there is one; return the stored value."""

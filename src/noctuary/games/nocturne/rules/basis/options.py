@@ -152,7 +152,7 @@ def check_characters(characters: object, players: int, facts: Facts) -> None:
 
 def check_modifications(modifications: list[str], mode: str) -> list[str]:
     """The modified rules in rulebook order. Raises BadInput for unknown ones, and in the family game (NOC-12.3)."""
-    ids = [str(one).strip().replace(" ", "-") for one in modifications]
+    ids = [str(modification).strip().replace(" ", "-") for modification in modifications]
     for id in ids:
         if id not in MODIFICATIONS:
             raise BadInput("nocturne-option-modification", {"text": id, "names": ", ".join(MODIFICATIONS)})

@@ -208,7 +208,7 @@ def shadows_received(board: Board, seat: int) -> int:
     """All Shadow tokens that a seat has received, wherever they are now: they always stay its own (NOC-6.3)."""
     placed = board.placed + board.sprite + [as_placed(spell) for spell in board.casts]
     return (board.hand[seat] >> NORMAL & 0x3F).bit_count() + len(
-        [one for one in placed if one >= 0 and owner_of(one) == seat and token_of(one) >= NORMAL]
+        [spell for spell in placed if spell >= 0 and owner_of(spell) == seat and token_of(spell) >= NORMAL]
     )
 
 
