@@ -1,15 +1,19 @@
 """Kuhn poker on the kernel: its value is the known one, found by playing against oneself."""
 
+import re
 from collections import defaultdict
 from itertools import permutations
 
 import pytest
 
-from noctuary.kernel.game import State
-from noctuary.kernel.messages import IllegalMove
+from noctuary.kernel.contract.catalogue import check
+from noctuary.kernel.fields import Declaration, Field
+from noctuary.kernel.game import Game, State
+from noctuary.kernel.messages import IllegalMove, Unwritten
+from noctuary.kernel.notations import NUMBER
 from noctuary.kernel.randomness import Random
 from tests.invariants import check_secrets
-from tests.kuhn.game import GAME
+from tests.kuhn.game import GAME, Kuhn, KuhnGame
 
 ROUNDS = 1000
 
@@ -123,3 +127,41 @@ def test_a_card_is_shown_to_one_seat() -> None:
         ["kuhn-show-hidden", "kuhn-show", "kuhn-show-hidden"],
         ["kuhn-show-hidden", "kuhn-show", "kuhn-show"],
     ]
+
+
+class Begun(State):
+    """A game of which only the beginning and the end are written."""
+
+    fields = Kuhn.fields
+    begin, history, result = Kuhn.begin, Kuhn.history, Kuhn.result
+
+
+class Asking(Begun):
+    seats = Kuhn.seats
+
+
+class Stuck(Asking):
+    legal = Kuhn.legal
+
+
+def lacking(states: type[State]) -> Game:
+    """Kuhn poker with other states."""
+    game: Game = KuhnGame()
+    game.states = states
+    return game
+
+
+@pytest.mark.parametrize(("states", "lacks"), [(Begun, "seats(self)"), (Asking, "legal(self, "), (Stuck, "carry_out(")])
+def test_what_a_game_lacks_is_said(states: type[State], lacks: str) -> None:
+    game = lacking(states)
+    with pytest.raises(Unwritten, match=re.escape(f"class {states.__name__} needs `{lacks}")):
+        game.new(game.options({}), 1).apply("P1 pass")
+
+
+def test_a_field_cannot_have_a_name_of_the_state() -> None:
+    class Fields:
+        choice = Field(NUMBER, "choice")
+
+    game = lacking(type("Clash", (Kuhn,), {"fields": Declaration(Fields)}))
+    with pytest.raises(TypeError, match="`choice` belongs to every state"):
+        check(game)

@@ -43,27 +43,7 @@ if TYPE_CHECKING:
     from noctuary.kernel.contract.tensor import Tensor
 
 
-class NightfallBox(game.AgendaGame[Nightfall]):
-    """The parts of Nightfall other than play itself: components, texts and the like."""
-
-    metrics = NightfallMetrics
-    check = staticmethod(check)
-
-    def is_rated(self, options: Options) -> bool:
-        return options.pairs is None and options.first < 0 and options.turn_limit == TURN_LIMIT and not options.small
-
-    def components(self, language: str) -> NightfallComponents:
-        return components(self.facts, language)
-
-    def reference(self, language: str) -> GameReference:
-        return reference.reference(self.components(language), language)
-
-    @property
-    def editable(self) -> dict[str, Fact]:
-        return editable()
-
-
-class NightfallGame(NightfallBox):
+class NightfallGame(game.Game[Nightfall]):
     """Nightfall, 2-5 players, with its promos, variants and three editions."""
 
     view = staticmethod(view)
@@ -75,6 +55,8 @@ class NightfallGame(NightfallBox):
     span = staticmethod(orders.span)
     answer_order = staticmethod(orders.answer)
     options = staticmethod(parse)
+    metrics = NightfallMetrics
+    check = staticmethod(check)
 
     def __init__(self, facts: Facts) -> None:
         self.facts: Facts = facts
@@ -122,6 +104,19 @@ class NightfallGame(NightfallBox):
             {"draft": COMMON_GROUND},
             {"secret_archives": True},
         )
+
+    def is_rated(self, options: Options) -> bool:
+        return options.pairs is None and options.first < 0 and options.turn_limit == TURN_LIMIT and not options.small
+
+    def components(self, language: str) -> NightfallComponents:
+        return components(self.facts, language)
+
+    def reference(self, language: str) -> GameReference:
+        return reference.reference(self.components(language), language)
+
+    @property
+    def editable(self) -> dict[str, Fact]:
+        return editable()
 
     def empty(self, options: game.Options, seed: int = 0, listen: bool = False, checked: bool = False) -> Nightfall:
         """A table before setup, with nothing on it."""

@@ -44,32 +44,7 @@ PREVIEWS: Final = (
 )
 
 
-class NocturneBox(game.AgendaGame[Nocturne]):
-    """The parts of Nocturne other than play itself: components, texts, campaign and the like."""
-
-    metrics = NocturneMetrics
-    check = staticmethod(check)
-    source = staticmethod(read_source)
-    outcome = staticmethod(outcome)
-    progress = staticmethod(progress)
-    campaign = staticmethod(campaign)
-
-    def is_rated(self, options: Options) -> bool:
-        chosen = options.first >= 0 or isinstance(options.characters, list) or options.scenario or options.modifications
-        return options.mode != FAMILY and not chosen
-
-    def components(self, language: str) -> NocturneComponents:
-        return components(self.facts, language)
-
-    def reference(self, language: str) -> GameReference:
-        return reference.reference(self.components(language), language)
-
-    @property
-    def editable(self) -> dict[str, Fact]:
-        return editable()
-
-
-class NocturneGame(NocturneBox):
+class NocturneGame(game.Game[Nocturne]):
     """Nocturne (Polish edition: Nokturn), 1-4 players."""
 
     options = staticmethod(parse)
@@ -81,6 +56,12 @@ class NocturneGame(NocturneBox):
     standing_orders = staticmethod(orders.forms)
     span = staticmethod(orders.span)
     answer_order = staticmethod(orders.answer)
+    metrics = NocturneMetrics
+    check = staticmethod(check)
+    source = staticmethod(read_source)
+    outcome = staticmethod(outcome)
+    progress = staticmethod(progress)
+    campaign = staticmethod(campaign)
 
     def __init__(self, facts: Facts) -> None:
         scenarios.check()
@@ -118,6 +99,20 @@ class NocturneGame(NocturneBox):
         )
         self.unforeseen = frozenset(f"nocturne-{event}" for event in UNFORESEEN.split())
         self.previews = frozenset(f"nocturne-{event}" for event in PREVIEWS.split())
+
+    def is_rated(self, options: Options) -> bool:
+        chosen = options.first >= 0 or isinstance(options.characters, list) or options.scenario or options.modifications
+        return options.mode != FAMILY and not chosen
+
+    def components(self, language: str) -> NocturneComponents:
+        return components(self.facts, language)
+
+    def reference(self, language: str) -> GameReference:
+        return reference.reference(self.components(language), language)
+
+    @property
+    def editable(self) -> dict[str, Fact]:
+        return editable()
 
     def empty(self, options: game.Options, listen: bool = False, checked: bool = False) -> Nocturne:
         """A table before setup, with nothing on it."""

@@ -46,6 +46,8 @@ def check(game: Game) -> None:
             raise TypeError(
                 f"{game.states.__module__}: class {game.states.__name__} needs `fields`: what is on the table"
             )
+        for name in {"agenda", "choice", "codes"} & {field.name for field in game.states.fields.fields}:
+            raise TypeError(f"{game.states.__module__}: `{name}` belongs to every state; give the field another name")
     for key, values in {"players": game.players, **game.choices}.items():
         if not isinstance(values, Sequence) or not values:
             raise TypeError(f"{type(game).__module__}: `{key}` needs a tuple of its possible values, not {values!r}")

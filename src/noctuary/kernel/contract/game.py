@@ -3,38 +3,46 @@
 A game is a package of `noctuary.games` with a module `game` that holds `GAME`, an instance of a subclass of `Game`;
 `kernel.catalogue` finds it. A game is seed + options + moves; everything else is derived.
 
-A game must define its `players`, its `actions` and its class of `states`. A state must define what lies on the table
-(`fields`), how it begins (`begin`), who decides (`seats`), what is allowed (`legal`), what a move does (`carry_out`)
-and how the game ended (`result`). Everything else has a default. With states that have an agenda
-(`kernel.contract.agenda`), each kind of decision is a class of its own.
+What a game must say; everything else has a default:
+
+- `Game`: its `players`, its `actions` and its class of `states`.
+- `State`: what lies on the table (`fields`), how it begins (`begin`) and how it ended (`result`); without an agenda,
+  also who decides (`seats`), what is allowed (`legal`) and what a move does (`carry_out`).
+- With an agenda, for each question of the rules a class of `agenda.Choice`: its `name`, `rule` and `answers`, what is
+  allowed (`legal`, `verify`) and what an answer does (`play`); for each thing that waits to be done a class of
+  `agenda.Step` (`take`).
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cached_property, lru_cache
 from importlib import import_module
 from statistics import fmean
-from typing import TYPE_CHECKING, Any, Final, Generic, Self, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Self, cast
 
 from typing_extensions import TypeVar
 
 from noctuary.kernel.base.messages import BadInput, IllegalMove, Unwritten
 from noctuary.kernel.base.positions import dump
 from noctuary.kernel.base.randomness import Random
-from noctuary.kernel.box.corrections import Corrections, apply_corrections, effective, from_key
-from noctuary.kernel.box.game_box import GameBox
-from noctuary.kernel.box.texts import folder_of, read_earlier
+from noctuary.kernel.box.corrections import Corrections, apply_corrections, effective, from_key, problems
+from noctuary.kernel.box.editable import Fact
+from noctuary.kernel.box.texts import folder_of, read_earlier, read_facts, rulebook, terms
 from noctuary.kernel.contract.sight import sight_of
 from noctuary.kernel.contract.state import Event, Observation, State
 from noctuary.kernel.parts import offers
+from noctuary.kernel.parts.flags import Flag, placeholder
 from noctuary.kernel.parts.metrics import Metrics
-from noctuary.kernel.parts.moves import NOBODY
-from noctuary.kernel.parts.options import Options
+from noctuary.kernel.parts.moves import NOBODY, Actions
+from noctuary.kernel.parts.options import Options, choose
+from noctuary.kernel.parts.phases import Phase
 from noctuary.kernel.parts.result import Position, Result
 from noctuary.kernel.parts.standing_orders import SILENT, Form
 from noctuary.kernel.parts.themes import Theme
+from noctuary.kernel.parts.wire import GameReference
 from noctuary.kernel.table.fields import Declaration
 from noctuary.locale import Namer
 
@@ -54,13 +62,110 @@ Table = TypeVar("Table", bound=State, contravariant=True, default=Any)
 """The class of the game's states."""
 
 
-class Game(GameBox, Generic[Table]):
-    """A game of the catalogue. All but `states` has a default, and in `GameBox` all but `players` and `actions`."""
+class Style(NamedTuple):
+    """The preferences of a bot with a style (`bots.styles`): parts (`Game.parts`) it wants its own seat to have, and
+    parts it does not want the others to have.
+    """
 
+    own: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()
+
+
+class Game(Generic[Table]):
+    """A game of the catalogue. All but `players`, `actions` and `states` has a default."""
+
+    players: tuple[int, ...]
+    """The possible numbers of players."""
+    actions: Actions
+    """All moves of the game."""
     states: type[State]
     """The class of its states; games with an `empty` of their own need not name it."""
+    fields: Declaration
+    """What lies on the table; or its states declare it."""
+
+    rules_version: str = "1"
+    """Changes whenever the same moves may lead to a different result than in earlier versions."""
+    plays_on: tuple[str, ...] = ()
+    """Earlier rules versions whose moves this one plays in the same way, so that games begun under them go on."""
+    edition: str = "1"
+    """The printed edition that the component facts describe."""
+    end_rule: str = ""
+    """The rule named in the refusal of a move after the end."""
+    choices: Mapping[str, tuple[Any, ...]] = {}
+    """Its options besides `players` and `first`, each with its possible values, the default first; for games that have
+    no `options` of their own.
+    """
+    fewest_wins: bool = False
+    """Whether the lowest total wins."""
+    unordered: frozenset[str] = frozenset()
+    """Paths of lists in a position that have no order, with `*` for any key: `players.*.tiles`."""
+    phases: Sequence[Phase] = ()
+    """Its phases in order, if it lists them."""
+    previews: frozenset[str] = frozenset()
+    """Ids of the events that may be shown as consequences of a move before it is made, since they follow from what its
+    seat knows.
+    """
+    unforeseen: frozenset[str] = frozenset()
+    """Ids of the events that reveal what nobody could know; no later event is a certain consequence of the move."""
+    orderings: frozenset[str] = frozenset()
+    """Verbs of the moves that only choose what comes next; the moves that are `indifferent` are among them."""
+    passes: frozenset[int] = frozenset()
+    """Codes of the forced moves in veiled decisions. A live table also delays such a move when a person chose it: made
+    at once, it would show that there was a choice.
+    """
+    spread: float = 10.0
+    """The difference in `value` at which one of two seats wins about e times as often as the other; differences between
+    final totals are measured on the same scale.
+    """
+    levels: tuple[int, int, int] = (60, 250, 1500)
+    """Iterations of search for the bots of levels 3, 4 and 5, chosen by measurement (see docs/bots.md)."""
+    level_steps: tuple[int, ...] = (200, 200, 200, 200, 200)
+    """By how many Elo points, as measured, each level of bots is stronger than the one before, from level 2 on (see
+    docs/bots.md).
+    """
+    inks: tuple[tuple[str, str], ...] = ()
+    """Regular expressions for symbols in the output of `describe`, and the terminal styles to colour them with."""
+    parts: Mapping[str, float] = {}
+    """The parts that `count_parts` counts, each with its value to a seat in points; empty in games whose bots give no
+    reasons.
+    """
+    styles: Mapping[str, Style] = {}
+    """The preferences of bots by style; empty in games without styles."""
+    varieties: tuple[dict[str, Any], ...] = ({},)
+    """Sets of options that each make a different game; every training game uses one of them."""
+    veiled: frozenset[str] = frozenset()
+    """Kinds of decisions in which a forced move must look to the others like a chosen one, even by its timing."""
+    telling: frozenset[str] = frozenset()
+    """Keys of the facts that say what a component does, shown when a player chooses among components (see `reference`).
+    """
+    facts: Any = None
+    """Its component facts, made from `source` and corrections, with a `hash`; the game itself is made from them."""
+    corrections: Corrections | None = None
+    """The corrections of its facts; None if there are none."""
     themes: tuple[Theme[Any], ...] = ()
     """The kinds of its puzzles."""
+
+    @cached_property
+    def name(self) -> str:
+        """The game's id, as in `noctuary play nocturne`: the name of its package."""
+        return type(self).__module__.split(".")[-2]
+
+    @cached_property
+    def prefix(self) -> str:
+        """The prefix of its rule ids: `NOC` in `NOC-2.3`."""
+        return self.name.upper()
+
+    @cached_property
+    def flags(self) -> tuple[Flag, ...]:
+        """Its options on the command line, in addition to `--players` and `--first`, which every game has."""
+        return tuple(
+            Flag("--" + key.replace("_", "-"), f"{self.name}-flag-{key}", placeholder(values[0]))
+            for key, values in self.choices.items()
+        )
+
+    def options(self, mapping: Mapping[str, Any]) -> Options:
+        """Options from their text form. Raises BadInput for unknown or contradictory options."""
+        return choose(mapping, self.players, self.choices)
 
     @cached_property
     def offers(self) -> frozenset[str]:
@@ -83,6 +188,83 @@ class Game(GameBox, Generic[Table]):
         }
         return frozenset(offer for offer, there in has.items() if there)
 
+    # What is said about its box.
+
+    @property
+    def editable(self) -> dict[str, Fact]:
+        """The facts that may be corrected, by path, in the order of the components; may be empty."""
+        return {}
+
+    def examine(self, corrections: Corrections) -> tuple[list[BadInput], list[BadInput]]:
+        """The errors in corrections, which make the game unplayable, and the warnings, each with the path of the fact
+        concerned, if any.
+        """
+        if not self.editable:
+            return [BadInput("edition-none", {"text": self.name})], []
+        if corrections.game != self.name:
+            return [BadInput("edition-game", {"text": corrections.game, "expected": self.name})], []
+        errors = problems(corrections, self.editable)
+        warnings: list[BadInput] = []
+        self.check(apply_corrections(self.source(), corrections, self.editable), errors, warnings)
+        return errors, warnings
+
+    def source(self) -> dict[str, Any]:
+        """A copy of the built-in facts."""
+        return read_facts(self.name)
+
+    def check(self, source: dict[str, Any], errors: list[BadInput], warnings: list[BadInput]) -> None:
+        """Check the corrected facts as a whole; add to `errors` and `warnings`."""
+
+    def facts_hash(self) -> str:
+        """Hash of the component facts in use; part of every game file."""
+        return "none" if self.facts is None else str(self.facts.hash)
+
+    def rules(self, language: str) -> dict[str, str]:
+        """The rulebook in our own words by rule id, in the order of the book (Markdown); empty in games without one."""
+        return rulebook(self.name, self.prefix, language)
+
+    def terms(self, language: str) -> dict[str, list[str]]:
+        """Synonyms for searching: what else to search for, by the beginning of the word typed (see
+        `kernel.box.texts.terms`).
+        """
+        return terms(self.name, language)
+
+    def components(self, language: str) -> Mapping[str, Any]:
+        """Names, texts, numbers and sources of all components, for clients and terminals: JSON values only."""
+        return {}
+
+    def reference(self, language: str) -> GameReference:
+        """More about each component: rulings, facts with their sources, where else it appears (see
+        `kernel.box.reference`). JSON values only; without sections in games without a reference.
+        """
+        return {"sections": [], "things": {}}
+
+    def picture(self, position: Position) -> dict[str, Any]:
+        """What a small drawing of a position shows, in a game that draws its puzzles."""
+        return {}
+
+    def is_rated(self, options: Any) -> bool:
+        """Whether a game with these options may be rated: it follows the rulebook, and nobody chose anything that is up
+        to chance.
+        """
+        return bool(options.first < 0)
+
+    def campaign(self, language: str) -> Mapping[str, Any]:
+        """The goals that a player can pursue over many games, as JSON values; empty in games without such goals.
+        `bands`: the lowest total of each score band of a game of one player.
+        """
+        return {}
+
+    def progress(self, played: list[dict[str, Any]]) -> Mapping[str, Any]:
+        """A person's progress in the campaign after the finished games `played` (as `tables.profiles` lists them,
+        oldest first), as JSON values.
+        """
+        return {}
+
+    def comparable(self, position: Position, expected: Position) -> Position:
+        """`position` in the notation that `expected` uses, where there are several."""
+        return position
+
     def under(self, corrections: Corrections) -> Self:
         """This game with corrected components. Raises BadInput: the first error of `examine`."""
         return cast(Self, game_under(self, corrections.key))
@@ -104,6 +286,8 @@ class Game(GameBox, Generic[Table]):
             raise Unwritten(self, "made_from(self, source, corrections) -> Game", "this game with these facts")
         return type(self)(type(self.facts)(source, corrections))  # type: ignore[call-arg]
 
+    # Its tables.
+
     def empty(self, options: Options) -> State:
         """A state with an empty table."""
         state = self.states(self, options)
@@ -118,6 +302,10 @@ class Game(GameBox, Generic[Table]):
         state = self._prepared(options, seed, listen, checked)
         state.begin()
         state.run()
+        if state.seat < 0 and state.result is None:
+            raise Unwritten(state, "seats(self) -> list[int]", "all seats that must decide now, in the order of turns")
+        if state.seat >= 0 and not state.legal(state.seat):
+            raise Unwritten(state, "legal(self, seat: int) -> list[int]", "the codes of the moves that `seat` may make")
         return state
 
     def load(
@@ -146,6 +334,15 @@ class Game(GameBox, Generic[Table]):
     def round(self, state: Table, /) -> str | None:
         """The id of the current round; None in games without rounds."""
         return None
+
+    def view(self, state: Table, seat: int, /) -> Mapping[str, Any]:
+        """The view of a masked table for clients (see `State.view`); by default its position."""
+        position: Position = state.position()
+        return position
+
+    def describe(self, state: Table, seat: int, language: str, namer: Namer) -> str:
+        """A masked table drawn as text (see `State.describe`); by default its view."""
+        return re.sub(r"\bP[1-9]\b", lambda found: namer("seat", found[0]), dump(state.view(seat)))
 
     def metrics(self) -> Metrics[Any]:
         """A collector of measures of one game, for balance reports; by default it measures nothing."""
@@ -247,21 +444,6 @@ class Game(GameBox, Generic[Table]):
         SILENT if not. This follows from what everybody knows.
         """
         return SILENT
-
-
-class AgendaGame(Game[Table]):
-    """A game whose states have an agenda (`kernel.contract.agenda`) and leave it to the game how they are shown."""
-
-    fields: Declaration
-    """What lies on the table."""
-
-    def view(self, state: Table, seat: int, /) -> Mapping[str, Any]:
-        """The view of a masked table for clients (see `State.view`)."""
-        return self.fields.write(state)
-
-    def describe(self, state: Table, seat: int, language: str, namer: Namer) -> str:
-        """A masked table drawn as text (see `State.describe`)."""
-        return dump(self.view(state, seat))
 
 
 def _remade(module: str, key: str) -> Game:

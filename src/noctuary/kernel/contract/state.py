@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import re
+import operator
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self, cast
+from typing import Any, ClassVar, Self, SupportsIndex, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from noctuary.kernel.base.messages import Argument, Message, Unwritten
+from noctuary.kernel.base.messages import Argument, BadInput, IllegalMove, Message, Refusal, Unwritten
 from noctuary.kernel.base.pickling import attributes, copied, remade, with_attributes
-from noctuary.kernel.base.positions import dump
 from noctuary.kernel.base.randomness import Random
-from noctuary.kernel.box.game_box import GameBox
-from noctuary.kernel.contract.deciding import Deciding
-from noctuary.kernel.parts.moves import Decision, seat_name
+from noctuary.kernel.contract.agenda import NOTHING, Choice, Nothing, Step
+from noctuary.kernel.parts.moves import Decision, Move, parse_line, seat_name
 from noctuary.kernel.parts.options import Options
 from noctuary.kernel.parts.result import Position, Result
-from noctuary.kernel.table.fields import Declaration
+from noctuary.kernel.table.fields import Declaration, declared
 from noctuary.kernel.table.notations import Notation, Reader
 from noctuary.locale import Namer, as_is
 
@@ -67,11 +65,43 @@ class Event:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Deciding):
-    """A running game: everything on the table, what is pending and, if chance is still involved, the random stream."""
+class State:
+    """A running game: everything on the table, what is pending and, if chance is still involved, the random stream.
 
+    For speed: `seat` is the first seat that must decide now (-1 when the game is over); `legal(seat)` lists its legal
+    codes (two or more; do not change the list); `play(seat, code)` makes a legal move without checking it. The engine
+    itself plays forced moves. For convenience: `decisions`, `apply`.
+
+    Every game says what lies on the table (`fields`), how it begins (`begin`) and how it ended (`result`). Then either
+    its state says who decides (`seats`), what is allowed (`legal`) and what a move does (`carry_out`), or the game has
+    an agenda: what follows from a move waits on a stack of *steps*, the next one last, which change the table, push
+    further steps, or ask for a *choice*, whose class says what is allowed and what an answer does. Everything else has
+    a default.
+
+    A `patient` state stops at a veiled decision even if the seat has a single legal code, and continues when its move
+    is made: `seats()` contains the seat, `legal(seat)` the one code. Live tables use this; see `unasked`.
+    """
+
+    game: Any
+    """The game that is played (`kernel.game.Game`); shared by clones. Not a type variable: that would give compiled
+    states weak references, which mypyc's garbage collection miscounts.
+    """
+    options: Options
+    seat: int
+    forced: list[Move]
+    """The forced moves played since the last decision."""
+    auto: bool = False
+    """Whether the move being carried out was forced."""
+    forced_entered: int
+    """How many of `forced` have also been entered as lines (see `enter`)."""
+    patient: bool = False
+    """Whether veiled forced moves (`Game.veiled`) wait to be played by the caller, so that their timing reveals
+    nothing. Copied by `clone`; never set in states drawn by `determinize`.
+    """
+    checked: bool = False
+    """Whether `play` verifies moves first, for debugging (see `Game.new`). Copied by `clone`."""
     fields: ClassVar[Declaration]
-    """What lies on the table; for states with an agenda, the game may declare it instead."""
+    """What lies on the table; or the game declares it (`Game.fields`)."""
     components: ClassVar[Mapping[Notation, Sequence[int]]] = {}
     """All components of each notation that fields hide from some seats."""
     players: int
@@ -84,6 +114,14 @@ class State(Deciding):
     """Whether to keep the table after each event, which takes far longer than playing."""
     revealed: int
     """Increases whenever a player is shown hidden information or chance decides: moves before that cannot be undone."""
+    choice: Choice[Any]
+    """What `seat` must decide; NOTHING while a move or step is carried out, when the game is over, and in games without
+    choices of their own.
+    """
+    codes: list[int]
+    """The legal codes of the open choice; empty in an observation if another seat must decide."""
+    agenda: list[Step[Any]]
+    """The pending steps, the next one last."""
 
     def __init__(self, game: Any, options: Options) -> None:
         self.game = game
@@ -95,6 +133,9 @@ class State(Deciding):
         self.patient = False
         self.checked = False
         self.revealed = 0
+        self.choice = NOTHING
+        self.codes = []
+        self.agenda = []
 
     # What every game must define.
 
@@ -107,25 +148,95 @@ class State(Deciding):
         """How the game ended; None while it runs."""
         raise Unwritten(self, "result(self) -> Result | None", "how the game ended, as a property; None while it runs")
 
+    # What games without choices of their own must define; by default, what the open choice says.
+
+    def seats(self) -> list[int]:
+        """All seats that must decide now, in clockwise order; empty when the game is over."""
+        return [] if isinstance(self.choice, Nothing) else [self.seat]
+
+    def legal(self, seat: i64) -> list[int]:
+        """The legal codes of a seat that must decide now; empty for every other seat. The list must not be changed."""
+        return self.codes if seat == self.seat and not isinstance(self.choice, Nothing) else []
+
+    def carry_out(self, seat: int, code: int) -> None:
+        """Carry out this legal move, chosen or forced."""
+        choice = self.choice
+        self.choice = NOTHING
+        choice.play(self, seat, code)
+
+    # What it may override.
+
+    @property
+    def asked(self) -> str:
+        """The kind of the present decision; its question is the message `GAME-ask-KIND`."""
+        return self.choice.name or "move"
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that requires the present decision; by default the rule about the end of the game."""
+        rule: str = self.choice.rule_for(self) or self.game.end_rule
+        return rule
+
+    def verify(self, seat: i64, code: i64) -> None:
+        """Raise IllegalMove with the rule and the reason unless `seat` may play `code` now. Best written rule by rule,
+        independently of `legal`.
+        """
+        if seat not in self.seats() or not self.choice.is_answered_by(int(code)):
+            raise IllegalMove(self.rule, "refuse-move", {"text": Move(self.game.actions, seat, code).line})
+        self.choice.verify(self, int(seat), int(code))
+
+    def view(self, seat: int) -> Mapping[str, Any]:
+        """A masked table for clients, as JSON values; `seat` sees it. By default, what the game says."""
+        view: Mapping[str, Any] = self.game.view(self, seat)
+        return view
+
+    def describe(self, seat: int, language: str, namer: Namer = as_is) -> str:
+        """A masked table as text, for terminals; `seat` sees it, `namer` names the seats. By default, what the
+        game says.
+        """
+        text: str = self.game.describe(self, seat, language, namer)
+        return text
+
+    def clone(self) -> Self:
+        """An independent copy, with events switched off."""
+        copy = remade(type(self), {name: copied(value) for name, value in attributes(self).items() if name != "events"})
+        copy.events, copy.looked_at = None, True
+        return copy
+
+    def begin_copy(self, original: State) -> None:
+        """Copy the attributes of this class, for games with a faster `clone`; events are switched off."""
+        self.game = original.game
+        self.options = original.options
+        self.events = None
+        self.forced = []
+        self.forced_entered = 0
+        self.patient = original.patient
+        self.checked = original.checked
+        self.revealed = original.revealed
+        self.seat = original.seat
+        self.choice = original.choice
+        self.codes = original.codes
+        self.agenda = original.agenda[:]
+
     # What follows from its fields.
 
     def position(self) -> Position:
         """The whole table in text form, hidden things included; for a masked table, what its seat knows."""
-        return self.fields.write(self)
+        return declared(self).write(self)
 
     def read(self, position: Mapping[str, Any], seen: bool = False) -> None:
         """Set up the table as a position says; `seen`: the position shows what one seat sees. Raises BadInput."""
-        self.fields.read(Reader(self, position, seen))
-        self.fields.count(self, self.components)
+        declared(self).read(Reader(self, position, seen))
+        declared(self).count(self, self.components)
 
     def mask(self, seat: i64) -> None:
         """Replace everything that `seat` cannot know with UNKNOWN, in place."""
         self.chance = Random(0)
-        self.fields.mask(self, int(seat))
+        declared(self).mask(self, int(seat))
 
     def fill(self, seat: i64, random: Random) -> None:
         """Draw everything unknown to `seat`, in place: the opposite of `mask`."""
-        self.fields.fill(self, self.components, random)
+        declared(self).fill(self, self.components, random)
         self.chance = Random(random.next32())
 
     def revealed_to(self, seat: i64) -> int:
@@ -134,21 +245,163 @@ class State(Deciding):
         """
         return self.revealed
 
-    # What it may override.
+    # Playing.
 
-    def view(self, seat: int) -> Mapping[str, Any]:
-        """A masked table for clients, as JSON values; `seat` sees it. By default its position."""
-        return self.position()
+    def decision(self, seat: i64) -> Decision:
+        """The question put to a seat that must decide now."""
+        seat = int(seat)
+        choice = self.choice
+        prompt = Message(f"{self.game.name}-ask-{choice.question(self) or self.asked}", choice.arguments(self, seat))
+        return Decision(self.game.actions, seat, self.asked, prompt, self.rule, self.legal(seat))
 
-    def describe(self, seat: int, language: str, namer: Namer = as_is) -> str:
-        """A masked table as text, for terminals; `seat` sees it, `namer` names the seats. By default its view."""
-        return re.sub(r"\bP[1-9]\b", lambda found: namer("seat", found[0]), dump(self.view(seat)))
+    def ask(self, seat: int, choice: Choice[Any]) -> bool:
+        """Open a choice if it has any legal code; return whether it has."""
+        codes: list[int] = choice.legal(self, seat)
+        if not codes:
+            return False
+        self.seat = seat
+        self.choice = choice
+        self.codes = codes
+        return True
 
-    def clone(self) -> Self:
-        """An independent copy, with events switched off."""
-        copy = remade(type(self), {name: copied(value) for name, value in attributes(self).items() if name != "events"})
-        copy.events, copy.looked_at = None, True
-        return copy
+    def ask_again(self) -> None:
+        """Compute the codes of the open choice again, after loading or after hidden things were filled in."""
+        self.codes = self.choice.legal(self, self.seat)
+
+    def play(self, seat: i64, code: i64) -> None:
+        """Make a legal move without verifying it (see `apply` for moves from outside). A state that is `checked` calls
+        `check` first.
+        """
+        if self.checked:
+            self.check(seat, code)
+        if self.forced:
+            self.forced = []
+            self.forced_entered = 0
+        self.auto = self.patient and len(self.legal(seat)) == 1
+        self.carry_out(int(seat), int(code))
+        self.run()
+
+    def run(self) -> None:
+        """Carry out steps and forced moves until a seat has a choice or the game is over."""
+        while True:
+            if self.events is not None and self.looked_at:
+                self.look()
+            choice = self.choice
+            if not isinstance(choice, Nothing):
+                codes = self.codes
+                # There are no codes in simultaneous decisions, and in observations of other seats' decisions.
+                if len(codes) != 1 or (self.patient and choice.veiled):
+                    return
+                self.note_forced(self.seat, codes[0])
+                self.choice = NOTHING
+                choice.play(self, self.seat, codes[0])
+            elif self.agenda:
+                self.agenda.pop().take(self)
+            elif not self._play_forced():
+                return
+
+    def _play_forced(self) -> bool:
+        """With no choice open and nothing on the agenda: carry out a forced move, if there is one; return whether."""
+        seats = self.seats()
+        self.seat = seats[0] if seats else -1
+        if not (self.patient and self.asked in self.game.veiled):
+            for seat in seats:
+                codes = self.legal(seat)
+                if len(codes) == 1:
+                    self.note_forced(seat, codes[0])
+                    self.auto = True
+                    self.carry_out(seat, codes[0])
+                    return True
+        return False
+
+    def note_forced(self, seat: int, code: int) -> None:
+        """Record a forced move, if events are recorded."""
+        if self.events is not None:
+            self.forced = [*self.forced, Move(self.game.actions, seat, code)]
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """The decisions to be made now; empty when the game is over."""
+        return [self.decision(seat) for seat in self.seats()]
+
+    def unasked(self) -> list[int]:
+        """The seats whose forced moves wait to be played (see `patient`), in clockwise order."""
+        return [seat for seat in self.seats() if len(self.legal(seat)) == 1] if self.patient else []
+
+    def catch_up(self, seat: i64, code: i64) -> None:
+        """Play waiting forced moves until `seat` may play `code`; play none if that never happens."""
+        if code in self.legal(seat):
+            return
+        ahead = self.clone()
+        number = 0
+        while code not in ahead.legal(seat):
+            waiting = ahead.unasked()
+            if not waiting:
+                return
+            ahead.play(waiting[0], ahead.legal(waiting[0])[0])
+            number += 1
+        for _ in range(number):
+            first = self.unasked()[0]
+            self.play(first, self.legal(first)[0])
+
+    def move(self, move: Move | str | SupportsIndex) -> Move:
+        """`move` as a Move: a line is parsed; a code (any integer, even NumPy's, but not a bool) belongs to the
+        deciding seat. Raises BadInput.
+        """
+        if isinstance(move, Move):
+            return move
+        if isinstance(move, str):
+            return parse_line(self.game.actions, move, self.options.players)
+        if isinstance(move, bool) or not hasattr(move, "__index__"):
+            raise TypeError(f"a move is a Move, a line or a code, not {move!r}")
+        code = operator.index(move)
+        if not 0 <= code < self.game.actions.size:
+            raise BadInput("input-code", {"number": code, "last": self.game.actions.size - 1})
+        return Move(self.game.actions, self.seat, code)
+
+    def permit(self, seat: i64, code: i64) -> None:
+        """Raise IllegalMove or BadInput unless `seat` may play `code` now; accepts any two numbers."""
+        last = self.game.actions.size - 1
+        if not 0 <= code <= last:
+            raise BadInput("input-code", {"number": int(code), "last": last})
+        if not 0 <= seat < self.options.players:
+            raise BadInput("input-seat", {"text": seat_name(int(seat)), "last": seat_name(self.options.players - 1)})
+        if self.seat < 0:
+            raise IllegalMove(self.game.end_rule, "refuse-game-over", {"seat": seat_name(int(seat))})
+        self.verify(seat, code)
+
+    def check(self, seat: i64, code: i64) -> None:
+        """Like `permit`, but the error names the call of `play` as its place."""
+        try:
+            self.permit(seat, code)
+        except Refusal as refusal:
+            known = 0 <= seat < self.options.players and 0 <= code < self.game.actions.size
+            line = f", {Move(self.game.actions, seat, code).line}" if known else ""
+            refusal.where = f"play({seat}, {code}){line}"
+            raise
+
+    def apply(self, move: Move | str | SupportsIndex) -> None:
+        """Make a move for any seat: a Move, a line, or (if only one seat decides) a code. Raises IllegalMove or
+        BadInput, changing nothing.
+        """
+        parsed = self.move(move)
+        self.permit(parsed.seat, parsed.code)
+        self.play(parsed.seat, parsed.code)
+
+    def enter(self, line: Move | str) -> bool:
+        """Apply a line of a game file or case: a decision, or a forced move since the last decision that was already
+        played. Return whether it was a decision. Raises IllegalMove or BadInput, changing nothing.
+        """
+        parsed = self.move(line)
+        if parsed.code in self.legal(parsed.seat):
+            self.play(parsed.seat, parsed.code)
+            return True
+        for index in range(self.forced_entered, len(self.forced)):
+            if self.forced[index] == parsed:
+                self.forced_entered = index + 1
+                return False
+        self.apply(parsed)
+        return True
 
     def __copy__(self) -> Self:
         return self.clone()
@@ -266,13 +519,13 @@ class Observation:
         return hash((self.seat, str(self.position())))
 
 
-def rebuild(game: GameBox, options: Options, attributes: dict[str, Any]) -> State:
+def rebuild(game: Any, options: Options, attributes: dict[str, Any]) -> State:
     """A state rebuilt from its attributes, for unpickling."""
     state: State = with_attributes(game.empty(options), attributes)
     return state
 
 
-def restore(game: GameBox, seat: int, position: Position, options: Options, checked: bool = False) -> Observation:
+def restore(game: Any, seat: int, position: Position, options: Options, checked: bool = False) -> Observation:
     """The observation of `seat` with this position."""
     board: State = game.load_seen(position, options, seat)
     board.checked = checked

@@ -15,11 +15,11 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from noctuary.kernel.base.messages import Unwritten
-from noctuary.kernel.contract.deciding import Deciding
 from noctuary.kernel.contract.sight import Numbers, Sight, sides
+from noctuary.kernel.contract.state import State
 from noctuary.kernel.parts.options import Options
 
-Table = Deciding
+Table = State
 """A state of the game, whole or masked."""
 
 HIGHEST: Final = 255

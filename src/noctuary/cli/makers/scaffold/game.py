@@ -80,7 +80,7 @@ class ScaffoldState(State):
 
 
 class ScaffoldGame(Game):
-    """What programs ask a game. `noctuary.kernel.game` and `game_box` explain the members and have their defaults."""
+    """What programs ask a game. `noctuary.kernel.game` explains the members and has their defaults."""
 
     players = (2, 3, 4)
     actions = ACTIONS

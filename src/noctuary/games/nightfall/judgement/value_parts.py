@@ -10,7 +10,7 @@ from noctuary.games.nightfall.judgement.worths import CARD, HEALTH, STRENGTH, wo
 from noctuary.games.nightfall.rules.basis.board import OVER, Board, card_of, health_of
 from noctuary.games.nightfall.rules.basis.facts import ORDERS, STARTER
 from noctuary.games.nightfall.rules.course.combat import strength_in_play
-from noctuary.kernel.box.game_box import Style
+from noctuary.kernel.contract.game import Style
 
 PARTS: Final = {
     "wounds": -1.0,

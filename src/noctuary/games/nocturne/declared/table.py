@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from noctuary.kernel.base.randomness import Random
-from noctuary.kernel.contract import agenda
-from noctuary.kernel.contract.game import Game, Options
+from noctuary.kernel.contract.game import Game, Options, State
 from noctuary.kernel.table.determinizing import drawn, without
 
 
-class TableFields(agenda.AgendaState):
+class TableFields(State):
     """What lies on the table. `Board` adds what follows from it."""
 
     def __init__(self, game: Game, options: Options, players: int) -> None:

@@ -19,7 +19,7 @@ from noctuary.games.nocturne.rules.basis.board import (
 )
 from noctuary.games.nocturne.rules.basis.vocabulary import MOST_TOKENS
 from noctuary.games.nocturne.rules.course.rounds import hand_tokens
-from noctuary.kernel.box.game_box import Style
+from noctuary.kernel.contract.game import Style
 
 ALL: Final = (
     "skulls feathers mushrooms herbs eggs chests concoctions twilight moonlight ability gems "
