@@ -89,7 +89,7 @@ class BotPool:
     async def choose(
         self, bot: str, observation: Observation, seed: int, game: str = "", whose: Whose = NOBODYS
     ) -> Choice:
-        """Return the move that `bot` chooses, or another bot if it fails; equal arguments give equal choices. `game`:
+        """The move that `bot` chooses, or another bot if it fails; equal arguments give equal choices. `game`:
         the game's id, for bots that use it. `whose`: in whose turn it thinks. Raises BotError if no bot can choose,
         NoProcess if no worker can be started now.
         """
@@ -184,7 +184,7 @@ class Worker:
         return found
 
     async def _within(self, limit: float, thought: asyncio.Future[T]) -> T:
-        """Return the result of the worker. Raises TimeoutError once it has used so much processor time, or hangs (see
+        """The result of the worker. Raises TimeoutError once it has used so much processor time, or hangs (see
         DEADLINE).
         """
         begun = last = self._used()
@@ -202,7 +202,7 @@ class Worker:
             thought.cancel()
 
     def _used(self) -> float:
-        """Return the processor time that the worker has used, in seconds; elsewhere than on Linux, the time of day."""
+        """The processor time that the worker has used, in seconds; elsewhere than on Linux, the time of day."""
         if sys.platform != "linux":
             return time.monotonic()
         # The clock of a process, as clock_getcpuclockid returns it; 0 once the process has ended.

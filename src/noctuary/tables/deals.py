@@ -45,9 +45,8 @@ class Promises(Struct, eq=False):
         return PromisedDeal(id, deals.commitment(secret))
 
     async def deal(self, owner: str, added: AddedToDeal | None) -> Deal:
-        """Return the deal made from a promised secret and `owner`'s addition; without them, one made by the server
-        alone. Raises BadInput for an invalid addition, TableError if there is no such promise (any more), or
-        StoreError.
+        """The deal made from a promised secret and `owner`'s addition; without them, one made by the server alone.
+        Raises BadInput for an invalid addition, TableError if there is no such promise (any more), or StoreError.
         """
         if added is None:
             return deals.alone()
@@ -63,12 +62,12 @@ def _text(time: datetime) -> str:
 
 
 def read_addition(text: str) -> str:
-    """Return a player's addition to the deal, made when sitting down, as it is stored. Raises BadInput."""
+    """A player's addition to the deal, made when sitting down, as it is stored. Raises BadInput."""
     return deals.number(text, "$.addition").hex()
 
 
 def settle(header: Header, places: Sequence[TakenSeat]) -> Header | None:
-    """Return the new header, if it changes, of a table where nobody has moved yet and these seats are taken. The cards
+    """The new header, if it changes, of a table where nobody has moved yet and these seats are taken. The cards
     are dealt, with all players' additions, once every seat is taken, and taken back if somebody leaves, but not the
     last ones (MOST_DEALS).
     """
@@ -90,12 +89,12 @@ def settle(header: Header, places: Sequence[TakenSeat]) -> Header | None:
 
 
 def is_final(header: Header) -> bool:
-    """Return whether the cards on the table stay there, whoever leaves before the first move."""
+    """Whether the cards on the table stay there, whoever leaves before the first move."""
     return not header.waits and (header.dealt or 0) >= MOST_DEALS
 
 
 def to_wire(header: Header, over: bool) -> DealShown:
-    """Return what anybody may know about a table's deal; everything once its game is `over`."""
+    """What anybody may know about a table's deal; everything once its game is `over`."""
     if header.course:
         return DealShown("course")
     if header.start is not UNSET:

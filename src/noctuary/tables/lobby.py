@@ -155,7 +155,7 @@ class Lobby:
         return row.id
 
     async def tables(self, owner: str) -> list[TableSummary]:
-        """Return the tables that `owner` owns or sits at, except exercises, the one with the latest move first."""
+        """The tables that `owner` owns or sits at, except exercises, the one with the latest move first."""
         rows = await self.read(Store.of_owner, owner, LISTED)
         rows += await self.read(Store.visited_tables, owner, LISTED)
         rows.sort(key=lambda row: row.moved, reverse=True)
@@ -180,11 +180,11 @@ class Lobby:
         ]
 
     async def setup(self, owner: str, id: str, watching: bool = False) -> TableSetup:
-        """Return a table's setup if `owner` may open or, if `watching`, watch it. Raises TableError or StoreError."""
+        """A table's setup if `owner` may open or, if `watching`, watch it. Raises TableError or StoreError."""
         return await self._setup_of(await self.row(owner, id, watching))
 
     async def deal(self, owner: str, id: str) -> DealShown:
-        """Return where the deal of the table `id` comes from, if `owner` may open or watch it. Raises TableError or
+        """Where the deal of the table `id` comes from, if `owner` may open or watch it. Raises TableError or
         StoreError.
         """
         row = await self.row(owner, id, watching=True)
@@ -246,7 +246,7 @@ class Lobby:
         return gone
 
     async def _can_end(self, row: Row) -> bool:
-        """Return whether the game of a table can be finished: this version plays it, and somebody else is there. Raises
+        """Whether the game of a table can be finished: this version plays it, and somebody else is there. Raises
         StoreError.
         """
         if all(place.owner in ("", row.owner) or place.owner.startswith(GONE) for place in await self.places(row.id)):
@@ -288,7 +288,7 @@ class Lobby:
                 return ids
 
     async def places(self, id: str) -> list[TakenSeat]:
-        """Return the taken seats at a table with separate screens. Raises StoreError."""
+        """The taken seats at a table with separate screens. Raises StoreError."""
         return await self.read(Store.places, id)
 
     async def settle_seats(self, id: str) -> None:
@@ -345,7 +345,7 @@ class Lobby:
             table.take_orders(await self.in_store_thread(self.store.orders, id))
 
     def turn(self, of: str) -> asyncio.Lock:
-        """Return the lock held while an owner's table is opened, played through or deleted."""
+        """The lock held while an owner's table is opened, played through or deleted."""
         return self._turns.setdefault(of, asyncio.Lock())
 
     def end(self, ids: list[str]) -> None:
@@ -362,13 +362,13 @@ class Lobby:
             del self.open_tables[table.id]
 
     async def row(self, owner: str, id: str, watching: bool = False) -> Row:
-        """Return the stored row of the table `id`, for its owner, seated players and, if `watching`, watchers. Raises
+        """The stored row of the table `id`, for its owner, seated players and, if `watching`, watchers. Raises
         TableError or StoreError.
         """
         return await self.read(admission.row, id, owner, watching)
 
     async def _setup_of(self, row: Row) -> TableSetup:
-        """Return the setup of a table. Raises TableError if this version does not support it."""
+        """The setup of a table. Raises TableError if this version does not support it."""
         try:
             # Loading a game that is new since the start, or a rarely used edition, takes some time.
             setup = await asyncio.to_thread(lambda: restore(catalogue.find(row.game), header_of(row)))
@@ -380,7 +380,7 @@ class Lobby:
         return setup
 
     async def match_of(self, row: Row) -> Match:
-        """Return the match of a table, played through. Raises TableError or StoreError."""
+        """The match of a table, played through. Raises TableError or StoreError."""
         return await self.play_through(row, play_log, self.works)
 
     async def play_through(self, row: Row, play: Callable[[TableSetup, list[str], Work], T], works: Works) -> T:
@@ -401,7 +401,7 @@ class Lobby:
 
 
 def _way_out(owner: str, row: Row, running: list[int] | None) -> Literal["delete", "leave", "resign"] | None:
-    """Return how `owner` can get rid of a table; `running`: their seats in a running rated game, unless they have
+    """How `owner` can get rid of a table; `running`: their seats in a running rated game, unless they have
     resigned there.
     """
     if row.owner == owner and (running is None or not begun.is_played(row)):
@@ -425,7 +425,7 @@ def _forget(store: Store, owner: str, lost: set[str]) -> tuple[list[str], list[s
 
 
 def _unsettled(store: Store, id: str) -> tuple[Row, Header] | None:
-    """Return a table whose cards must be dealt or taken back, with its new header."""
+    """A table whose cards must be dealt or taken back, with its new header."""
     row = store.find(id)
     if row is None or not legible(row) or not header_of(row).invitation or store.lines(id):
         return None
@@ -434,23 +434,21 @@ def _unsettled(store: Store, id: str) -> tuple[Row, Header] | None:
 
 
 def play_log(setup: TableSetup, lines: list[str], work: Work) -> Match:
-    """Return the match with this log. Raises IllegalMove or BadInput."""
+    """The match with this log. Raises IllegalMove or BadInput."""
     match = Match(setup, patient=True)
     match.add_all(lines, work.go_on)
     return match
 
 
 def from_file(owner: str, text: str, work: Work) -> tuple[Row, list[str]]:
-    """Return the row and log of a table for `owner` from a game file; it counts for nobody. Raises IllegalMove or
-    BadInput.
-    """
+    """The row and log of a table for `owner` from a game file; it counts for nobody. Raises IllegalMove or BadInput."""
     match = gamefile.parse(text, patient=True, between=work.go_on)
     match.setup = seat_players(match.setup)
     return new_row(owner, match, timestamp()), match.lines
 
 
 def new_row(owner: str, match: Match, when: str) -> Row:
-    """Return the row of a table for `owner` with this match, under a new id."""
+    """The row of a table for `owner` with this match, under a new id."""
     id, setup = secrets.token_hex(8), match.setup
     assert isinstance(setup, TableSetup)
     texts = to_json(setup.header()), to_json(summary(match))

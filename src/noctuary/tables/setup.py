@@ -47,26 +47,26 @@ class RulesChanged(TableError):
 
 
 def new_secret() -> str:
-    """Return a new secret for a link."""
+    """A new secret for a link."""
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
 def first_watching_secret(invitation: str) -> str:
-    """Return the secret of the first link for watchers to a table with this invitation. While it holds, the table's
+    """The secret of the first link for watchers to a table with this invitation. While it holds, the table's
     address is enough to watch: the host has neither closed the table to watchers nor removed anybody since.
     """
     return sha256(f"watch {invitation}".encode()).hexdigest()[: 2 * SECRET_BYTES]
 
 
 def is_secret(given: str, kept: str | UnsetType | None) -> bool:
-    """Return whether a link has the secret that is kept for it, if any, in a time that reveals nothing."""
+    """Whether a link has the secret that is kept for it, if any, in a time that reveals nothing."""
     if not kept:
         return False
     return compare_digest(kept.encode(), given.encode())
 
 
 def readable_name(name: str) -> str:
-    """Return the name of a person or bot without invisible characters. Raises BadInput for an unreadable one."""
+    """The name of a person or bot without invisible characters. Raises BadInput for an unreadable one."""
     found = readable(name)
     hidden = [letter for letter in name if not letter.isprintable() and letter not in (JOINER, NON_JOINER)]
     if not found or len(name) > LONGEST_NAME or hidden:
@@ -75,7 +75,7 @@ def readable_name(name: str) -> str:
 
 
 def distinct_name(name: str, others: Collection[str]) -> str:
-    """Return a name that none of the others at a table has, with a number after it if needed."""
+    """A name that none of the others at a table has, with a number after it if needed."""
     taken = {other.casefold() for other in others}
     ending = ""
     for number in count(2):
@@ -166,7 +166,7 @@ class TableSetup(entries.Setup):
             raise TableError("table-guided")
 
     def header(self) -> Header:
-        """Return the setup as it is stored, with its rules and facts, and the edition that changed them."""
+        """The setup as it is stored, with its rules and facts, and the edition that changed them."""
         corrections, terms = self.game.corrections, self.terms
         return Header(
             options=self.options.mapping(),
@@ -192,7 +192,7 @@ class TableSetup(entries.Setup):
 
 
 def set_up_course(game: Game, seats: Sequence[Player], name: str) -> TableSetup:
-    """Return the setup of the course or puzzle `name`; it counts for nobody. Raises BadInput if there is none, or if
+    """The setup of the course or puzzle `name`; it counts for nobody. Raises BadInput if there is none, or if
     the seats do not fit.
     """
     course = puzzles.find(game.name, name) if name.startswith(puzzles.PREFIX) else courses.find(game.name, name)
@@ -200,9 +200,8 @@ def set_up_course(game: Game, seats: Sequence[Player], name: str) -> TableSetup:
 
 
 def restore(game: Game, header: Header) -> TableSetup:
-    """Return the setup with this `header()`, under the facts with which it began, if they are still here. Raises
-    RulesChanged if this version plays the moves in another way or no longer has an option, BadInput for a bot that is
-    not here.
+    """The setup with this `header()`, under the facts with which it began, if they are still here. Raises RulesChanged
+    if this version plays the moves in another way or no longer has an option, BadInput for a bot that is not here.
     """
     try:
         game = _find_game(game, header)
@@ -234,7 +233,7 @@ def restore(game: Game, header: Header) -> TableSetup:
 
 
 def is_played(game: Game, header: Header) -> bool:
-    """Return whether this version plays the moves of the header's rules in the same way. Raises BadInput if its edition
+    """Whether this version plays the moves of the header's rules in the same way. Raises BadInput if its edition
     no longer exists.
     """
     return _is_played(_find_game(game, header), header)
@@ -245,12 +244,12 @@ def _is_played(game: Game, header: Header) -> bool:
 
 
 def _find_game(game: Game, header: Header) -> Game:
-    """Return the game with the header's edition, if it has one. Raises BadInput."""
+    """The game with the header's edition, if it has one. Raises BadInput."""
     return game.under(header.corrections.corrections(game, "")) if header.corrections else game
 
 
 def seat_players(setup: entries.Setup, me: int = NOBODY) -> TableSetup:
-    """Return the setup of a game from a file as that of a table, where it counts for the person on the seat `me`.
+    """The setup of a game from a file as that of a table, where it counts for the person on the seat `me`.
     Raises BadInput if no table can have such seats.
     """
     seats = [Seat(player.kind, player.name) for player in setup.seats]
@@ -259,5 +258,5 @@ def seat_players(setup: entries.Setup, me: int = NOBODY) -> TableSetup:
 
 
 def terms_of(setup: entries.Setup) -> Terms:
-    """Return the terms of a table; a game played elsewhere has none."""
+    """The terms of a table; a game played elsewhere has none."""
     return setup.terms if isinstance(setup, TableSetup) else NO_TERMS

@@ -36,7 +36,7 @@ PORTION: Final = 256
 
 
 def message(message: Message) -> wire.MessageShown:
-    """Return a message for the client to put into words."""
+    """A message for the client to put into words."""
     arguments = {
         name: locale.shorten(value) if isinstance(value, str) else value for name, value in message.arguments.items()
     }
@@ -44,7 +44,7 @@ def message(message: Message) -> wire.MessageShown:
 
 
 def seats(moment: Moment) -> list[SeatInfo]:
-    """Return who has which seat."""
+    """Who has which seat."""
     return [
         SeatInfo(seat_name(number), who.name, who.kind, number in moment.resigned)
         for number, who in enumerate(moment.setup.seats)
@@ -52,19 +52,19 @@ def seats(moment: Moment) -> list[SeatInfo]:
 
 
 def edition(game: Game) -> EditionName | None:
-    """Return the component edition of a game; None for the built-in facts."""
+    """The component edition of a game; None for the built-in facts."""
     corrections = game.corrections
     return EditionName(corrections.name, corrections.hash) if corrections else None
 
 
 def full_edition(game: Game) -> TableEdition | None:
-    """Return the component edition of a game with its changes; None for the built-in facts."""
+    """The component edition of a game with its changes; None for the built-in facts."""
     corrections = game.corrections
     return TableEdition(corrections.name, corrections.hash, corrections.changes) if corrections else None
 
 
 def summary(moment: Moment) -> Summary:
-    """Return the summary of a table for lists."""
+    """The summary of a table for lists."""
     course, waits = terms_of(moment.setup).course, terms_of(moment.setup).waits
     return Summary(
         game=moment.setup.game.name,
@@ -113,7 +113,7 @@ class Story:
             self._latest = self.event_number, event.table
 
     def frames(self, now: State, table: Any) -> list[Frame]:
-        """Return all frames. `now`: the present state, which `table` shows."""
+        """All frames. `now`: the present state, which `table` shows."""
         if self._latest is not None:
             number, state = self._latest
             self._show(number, table if state is now else state.observe(self._seat).view())
@@ -136,7 +136,7 @@ def view(
     story: Story | None = None,
     mine: list[int] | None = None,
 ) -> View[Any]:
-    """Return the table as `seat` sees it (NOBODY: a watcher), with the log entries after number `seen`, and with
+    """The table as `seat` sees it (NOBODY: a watcher), with the log entries after number `seen`, and with
     their `story` unless the log begins anew. `mine`: the seats of the viewer; by default all people's.
     """
     if story is None:
@@ -160,7 +160,7 @@ def view(
 
 
 def show_guide(guide: courses.Guide, match: Match) -> GuideShown:
-    """Return what the guide of a course says at present."""
+    """What the guide of a course says at present."""
     step = guide.follow(match)
     phase = guide.phase(match)
     return GuideShown(
@@ -182,7 +182,7 @@ def show_guide(guide: courses.Guide, match: Match) -> GuideShown:
 
 
 def _proven(guide: courses.Guide, puzzle: Puzzle, match: Match) -> PuzzleSaid:
-    """Return what is proven about the last move in a puzzle."""
+    """What is proven about the last move in a puzzle."""
     said = PuzzleSaid(puzzle.theme, puzzle.difficulty, None, None, [])
     if guide.solved:
         first, start = puzzle.answers[0], match.at(0).state
@@ -206,7 +206,7 @@ def _answer(step: Answers, move: str, state: State) -> PuzzleAnswer:
 
 
 def waiting_view(match: Match, seat: int, mine: list[int]) -> View[Any]:
-    """Return what everybody sees of a table where nothing is dealt yet: who has sat down."""
+    """What everybody sees of a table where nothing is dealt yet: who has sat down."""
     return View(
         revision=0,
         game=match.setup.game.name,
@@ -226,7 +226,7 @@ def waiting_view(match: Match, seat: int, mine: list[int]) -> View[Any]:
 
 
 def past(match: Match, step: int, seat: int) -> View[Any]:
-    """Return the table as `seat` saw it after `step` entries: what it could know then, and no more."""
+    """The table as `seat` saw it after `step` entries: what it could know then, and no more."""
     moment, events = match.at(step), match.events_of(step)
     story = Story(seat, moment.event_number - len(events))
     for event in events:
@@ -237,7 +237,7 @@ def past(match: Match, step: int, seat: int) -> View[Any]:
 def watcher_view(
     match: Match, seen: int, late: int, thinking: list[int], trouble: Message | None, story: Story | None
 ) -> View[Any]:
-    """Return the table as a watcher sees it, with the log entries after number `seen`. `late`: how many of the last
+    """The table as a watcher sees it, with the log entries after number `seen`. `late`: how many of the last
     entries are hidden, and with them who is thinking now.
     """
     if late:
@@ -255,9 +255,7 @@ def watcher_view(
 def _make_view(
     match: Match, moment: Moment, seat: int, seen: int, story: Story, revision: int, refusal: Message | None
 ) -> View[Any]:
-    """Return the view at any moment of a match, with the log after number `seen`. `refusal`: why nothing can be taken
-    back.
-    """
+    """The view at any moment of a match, with the log after number `seen`. `refusal`: why nothing can be taken back."""
     table = moment.state.observe(seat).view()
     while not story.write(match.events, seen, moment.event_number):
         pass
@@ -282,7 +280,7 @@ def _make_view(
 
 
 def changes(old: Any, new: Any) -> Any:
-    """Return the difference that turns the JSON value `old` into `new`: `[value]` for a replaced value, otherwise the
+    """The difference that turns the JSON value `old` into `new`: `[value]` for a replaced value, otherwise the
     changed items by object keys or list indices.
     """
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
@@ -295,7 +293,7 @@ def changes(old: Any, new: Any) -> Any:
 
 
 def _result(moment: Moment) -> ResultShown | None:
-    """Return how the game ended."""
+    """How the game ended."""
     result = moment.state.result
     if moment.ended:
         return ResultShown([], {}, {}, message(Message("table-ended")), given_up=True)
@@ -327,7 +325,7 @@ def _decision(decision: Decision) -> DecisionShown:
 
 
 def group_moves(decision: Decision) -> list[MoveGroup]:
-    """Return the legal moves grouped by verb and kinds of things, as a small number of products of lists."""
+    """The legal moves grouped by verb and kinds of things, as a small number of products of lists."""
     groups: dict[tuple[str, int, tuple[str | None, ...]], list[tuple[str, ...]]] = {}
     for move in decision.moves:
         verb, *arguments = move.text.split()
@@ -345,7 +343,7 @@ def group_moves(decision: Decision) -> list[MoveGroup]:
 
 
 def _products(rows: list[tuple[str, ...]]) -> list[list[list[str]]]:
-    """Return products that together are exactly `rows`, which all have the same length, at least 1."""
+    """Products that together are exactly `rows`, which all have the same length, at least 1."""
     if len(rows[0]) == 1:
         return [[[only for (only,) in rows]]]
     rests: dict[str, list[tuple[str, ...]]] = {}

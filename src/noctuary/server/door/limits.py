@@ -122,7 +122,7 @@ class Buckets:
         """The number of tokens at a certain time, the longest untouched key first."""
 
     def wait(self, key: str, count: float = 1.0) -> float:
-        """Return the seconds until the bucket holds `count` tokens, 0 if it does now. Changes nothing."""
+        """The seconds until the bucket holds `count` tokens, 0 if it does now. Changes nothing."""
         level = self._level(key, time.monotonic())
         return (count - level) / self._rate.per_second if level < count else 0.0
 
@@ -265,7 +265,7 @@ class Counts:
             yield
 
     def step(self, address: str, person: str) -> AbstractAsyncContextManager[None]:
-        """Return a context in which a step of the event loop may take a few milliseconds: one at a time, so that
+        """A context in which a step of the event loop may take a few milliseconds: one at a time, so that
         others have theirs in between. Raises TooMuch.
         """
         return _turn(self._steps, self.limits.sockets, address, person)
@@ -287,7 +287,7 @@ class Counts:
 def _turn(
     turns: Turns, longest: int, address: str, person: str, rests: bool = True
 ) -> AbstractAsyncContextManager[None]:
-    """Return a turn for somebody, unless `longest` others wait at the same address. Raises TooMuch."""
+    """A turn for somebody, unless `longest` others wait at the same address. Raises TooMuch."""
     # On this machine each person counts as an address.
     whose = person if address in HERE else address, person
     if turns.waiting_of[whose[0]] >= longest:
@@ -350,18 +350,18 @@ class Limiter:
 
 
 def address_of(scope: Scope) -> str:
-    """Return the address that a request comes from."""
+    """The address that a request comes from."""
     return counted(scope["client"][0]) if scope.get("client") else ""
 
 
 def mailbox(mail: str) -> str:
-    """Return an email address as it is counted: many providers deliver variants of it to the same person."""
+    """An email address as it is counted: many providers deliver variants of it to the same person."""
     name, _, host = mail.casefold().rpartition("@")
     return f"{name.partition('+')[0].replace('.', '')}@{host}"
 
 
 def counted(address: str) -> str:
-    """Return the address used for counting: for IPv6, the network that one customer gets."""
+    """The address used for counting: for IPv6, the network that one customer gets."""
     if ":" not in address or address in HERE:
         return address
     found = IPv6Address(address)

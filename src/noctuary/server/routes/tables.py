@@ -44,7 +44,7 @@ from noctuary.tables.wire.shapes import LONGEST_FILE
 
 
 async def list_tables(request: Request) -> Response:
-    """Return the player's tables."""
+    """The player's tables."""
     return json_response(Tables(await lobby_of(request).tables(player_of(request))))
 
 
@@ -100,7 +100,7 @@ async def promise(request: Request) -> Response:
 
 
 async def deal(request: Request) -> Response:
-    """Return where the deal of a table comes from."""
+    """Where the deal of a table comes from."""
     return json_response(await lobby_of(request).deal(player_of(request), request.path_params["id"]))
 
 
@@ -136,25 +136,25 @@ async def delete_table(request: Request) -> Response:
 
 
 async def table_edition(request: Request) -> Response:
-    """Return how a table's facts differ from the built-in ones."""
+    """How a table's facts differ from the built-in ones."""
     setup = await lobby_of(request).setup(await reader_of(request), request.path_params["id"], watching=True)
     return json_response(EditionOfTable(full_edition(setup.game)))
 
 
 async def table_components(request: Request) -> Response:
-    """Return the components used at a table, in words."""
+    """The components used at a table, in words."""
     setup = await lobby_of(request).setup(await reader_of(request), request.path_params["id"], watching=True)
     return await pages.write_page("components", setup.game, language_of(request))
 
 
 async def table_reference(request: Request) -> Response:
-    """Return the reference of the components used at a table."""
+    """The reference of the components used at a table."""
     setup = await lobby_of(request).setup(await reader_of(request), request.path_params["id"], watching=True)
     return await pages.write_page("reference", setup.game, language_of(request))
 
 
 async def record(request: Request) -> Response:
-    """Return the game file of a finished game."""
+    """The game file of a finished game."""
     id = request.path_params["id"]
     text = await finished_of(request).record(player_of(request), id)
     row = await lobby_of(request).row(player_of(request), id, watching=True)
@@ -164,12 +164,12 @@ async def record(request: Request) -> Response:
 
 
 async def replay(request: Request) -> Response:
-    """Return all steps of a finished game."""
+    """All steps of a finished game."""
     return json_response(await finished_of(request).replay(await reader_of(request), request.path_params["id"]))
 
 
 async def view_of_step(request: Request) -> Response:
-    """Return what a seat saw after a step of a finished game."""
+    """What a seat saw after a step of a finished game."""
     id, step, seat = request.path_params["id"], request.path_params["step"], request.query_params.get("seat")
     return json_response(await finished_of(request).view(await reader_of(request), id, step, seat))
 

@@ -16,14 +16,14 @@ from noctuary.tables.wire.shapes import to_json
 
 
 def outcome_text(moment: Moment, seat: int | None = None) -> str | None:
-    """Return the stored outcome of a finished game; None if it counts for nobody (see `outcome`)."""
+    """The stored outcome of a finished game; None if it counts for nobody (see `outcome`)."""
     found = outcome(moment, seat)
     return None if found is None else to_json(found)
 
 
 def rate(moment: Moment, seats: Seats, helped: Collection[int]) -> Standings | None:
-    """Return the standings of a rated game once it is decided. `helped`: seats for which a bot moved when their time
-    was up.
+    """The standings of a rated game once it is decided. `helped`: seats for which a bot moved when their time was
+    up.
     """
     if not terms_of(moment.setup).rated:
         return None
@@ -31,7 +31,7 @@ def rate(moment: Moment, seats: Seats, helped: Collection[int]) -> Standings | N
 
 
 def count_outcomes(step: NextMoment, seats: Seats, helped: Collection[int]) -> list[tuple[int, str]]:
-    """Return the outcome for each seat of a game at separate screens, except seats where a bot has also played."""
+    """The outcome for each seat of a game at separate screens, except seats where a bot has also played."""
     setup = step.setup
     counts = seats.places is not None and step.over
     humans = setup.humans if counts and terms_of(setup).start is None else []
@@ -40,7 +40,7 @@ def count_outcomes(step: NextMoment, seats: Seats, helped: Collection[int]) -> l
 
 
 def answer_puzzle(match: Match, step: NextMoment, guide: Guide | None, helped: bool) -> tuple[str, bool] | None:
-    """Return the id of the puzzle that an entry solves or misses, and whether it solves it; None if it does neither.
+    """The id of the puzzle that an entry solves or misses, and whether it solves it; None if it does neither.
     Whoever was `helped` before the first answer has not solved it.
     """
     course = guide.course if guide else None

@@ -111,9 +111,7 @@ class LiveTable:
         return move
 
     def delay_of(self, move: Move) -> float:
-        """Return the seconds by which a person's move must be delayed: passing at once would reveal that they had a
-        choice.
-        """
+        """The seconds by which a person's move must be delayed: passing at once would reveal that they had a choice."""
         state, game = self.match.state, self.match.setup.game
         if move.code in game.passes and move.code in state.legal(move.seat):
             return max(0.0, self._waits.due(move.seat) - asyncio.get_running_loop().time())
@@ -218,7 +216,7 @@ class LiveTable:
                 return
 
     def _entry(self, next_moment: NextMoment, clock: Clock | None) -> EntryRow:
-        """Return the row of an entry, with everything that is stored together with it."""
+        """The row of an entry, with everything that is stored together with it."""
         number = self.match.revision + 1
         told = self.reminders.after(next_moment, clock)
         jobs = [*self._jobs.new(next_moment, clock, self.clocks.clock), *jobs_for(told.notices)]

@@ -37,20 +37,20 @@ from noctuary.tables.wire.shapes import to_json
 
 
 def first_seats(setup: TableSetup, wanted: Sequence[wire.SeatSetup], owner: str) -> list[TakenSeat]:
-    """Return the seats that `owner` has from the beginning, at a new table with separate screens."""
+    """The seats that `owner` has from the beginning, at a new table with separate screens."""
     seats = zip(setup.seats, wanted, strict=True) if setup.terms.invitation else ()
     return [TakenSeat(number, owner, seat.name) for number, (seat, kept) in enumerate(seats) if kept.kind == HUMAN]
 
 
 def _bot(wanted: wire.SeatSetup) -> tuple[str, str]:
-    """Return the name and the kind of a bot. Raises BadInput if there is no bot of that kind."""
+    """The name and the kind of a bot. Raises BadInput if there is no bot of that kind."""
     if not bots.can_sit(wanted.kind):
         raise BadInput("table-seat-kind", {"text": wanted.kind, "names": ", ".join(bots.names())})
     return readable_name(wanted.name), wanted.kind
 
 
 def seat_of(wanted: wire.SeatSetup) -> Seat:
-    """Return the seat as requested; an OPEN one is for a person. Raises BadInput."""
+    """The seat as requested; an OPEN one is for a person. Raises BadInput."""
     return Seat(HUMAN if wanted.kind == OPEN else wanted.kind, wanted.name)
 
 
@@ -61,7 +61,7 @@ class Invitations:
         self._lobby: Lobby = lobby
 
     async def secret(self, owner: str, id: str) -> str:
-        """Return the end of the invitation link to table `id`, for its players. Raises TableError or StoreError."""
+        """The end of the invitation link to table `id`, for its players. Raises TableError or StoreError."""
         # The game, with an edition that may be new to this server, is not needed for that.
         header = header_of(await self._lobby.row(owner, id))
         if not header.invitation:
@@ -69,7 +69,7 @@ class Invitations:
         return f"{id}-{header.invitation}"
 
     async def hosts(self, owner: str, id: str) -> bool:
-        """Return whether `owner` is the host of table `id`. Raises StoreError."""
+        """Whether `owner` is the host of table `id`. Raises StoreError."""
         row = await self._lobby.read(Store.find, id)
         return row is not None and row.owner == owner
 
@@ -127,7 +127,7 @@ class Invitations:
         await self._lobby.settle_seats(id)
 
     async def _at(self, player: str, id: str, seat: str, bot: bool = True) -> int:
-        """Return the number of a person's seat that the player may free, or give to a bot as the host (`bot`)."""
+        """The number of a person's seat that the player may free, or give to a bot as the host (`bot`)."""
         row = await self._lobby.row(player, id)
         header = header_of(row)
         number = seat_number(seat, len(header.seats))
@@ -142,7 +142,7 @@ class Invitations:
         return number
 
     async def look(self, owner: str, secret: str) -> wire.Invitation:
-        """Return the table of an invitation link. Raises TableError if there is none, or StoreError."""
+        """The table of an invitation link. Raises TableError if there is none, or StoreError."""
         return await self._lobby.read(_look, owner, secret)
 
     async def take(self, owner: str, secret: str, seat: str, name: str, addition: str) -> str:
@@ -156,7 +156,7 @@ class Invitations:
         return id
 
     async def look_at_rematch(self, player: str, id: str) -> wire.Invitation:
-        """Return the table of the rematch to which `player`, who played at table `id`, is invited. Raises TableError
+        """The table of the rematch to which `player`, who played at table `id`, is invited. Raises TableError
         if there is none, or StoreError.
         """
         await self._lobby.row(player, id)
@@ -177,7 +177,7 @@ class Invitations:
 
 
 def may_watch(store: Store, owner: str, id: str) -> bool:
-    """Return whether the address of the table `id` is enough for `owner` to watch it; runs in the store's thread."""
+    """Whether the address of the table `id` is enough for `owner` to watch it; runs in the store's thread."""
     row, watching = store.find(id), store.watching(id)
     if row is None or watching is None or not legible(row) or not takes(row) or is_removed(store, row, owner):
         return False
@@ -209,7 +209,7 @@ def _look(store: Store, owner: str, secret: str) -> wire.Invitation:
 
 
 def looked_at(store: Store, owner: str, row: Row) -> wire.Invitation:
-    """Return a table as `owner` sees it through its link; runs in the store's thread."""
+    """A table as `owner` sees it through its link; runs in the store's thread."""
     places, summary, header = {place.seat: place for place in store.places(row.id)}, summary_of(row), header_of(row)
     for number, seat in enumerate(summary.seats):
         seat.name = places[number].name if number in places else seat.name

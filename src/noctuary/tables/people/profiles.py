@@ -76,7 +76,7 @@ class Profiles:
         """Locks by owner: a file may take minutes, and others do not wait for it."""
 
     async def profile(self, owner: str) -> KeptProfile | None:
-        """Return `owner`'s profile, if there is one. Raises StoreError."""
+        """`owner`'s profile, if there is one. Raises StoreError."""
         row = await self._lobby.read(Store.profile, owner)
         if row is None:
             return None
@@ -87,13 +87,13 @@ class Profiles:
         return await self._lobby.in_store_thread(self._lobby.store.keep, _row(owner, profile))
 
     async def games(self, owner: str, start: int = 0, game: str | None = None) -> PlayedGames:
-        """Return a page of the finished games that count for `owner`, the most recently finished first, beginning with
+        """A page of the finished games that count for `owner`, the most recently finished first, beginning with
         number `start`; `game`: only those of this game. Raises StoreError.
         """
         return await self._lobby.read(_list_games, self._sums, owner, start, game)
 
     async def progress(self, owner: str, game: Game) -> Progress:
-        """Return `owner`'s progress in a game. Raises StoreError."""
+        """`owner`'s progress in a game. Raises StoreError."""
         return await self._lobby.read(_sum_up, self._sums, owner, game)
 
     async def match(self, owner: str, game: str, seats: Iterable[SeatSetup | Player]) -> None:
@@ -102,7 +102,7 @@ class Profiles:
             seat.kind = (await self.progress(owner, catalogue.find(game)))["bot"]
 
     async def puzzles(self, owner: str, game: Game) -> tuple[list[PuzzleInfo], str | None, PuzzleStanding]:
-        """Return the puzzles of a game, with those that `owner` has solved, today's puzzle, and how well `owner` solves
+        """The puzzles of a game, with those that `owner` has solved, today's puzzle, and how well `owner` solves
         them. Raises StoreError.
         """
         rows = await self._lobby.read(Store.tried_puzzles, owner)
@@ -113,7 +113,7 @@ class Profiles:
         return listed, today.id if today else None, stand(tried.values(), found)
 
     async def written(self, owner: str) -> bytes:
-        """Return the file with `owner`'s profile, finished games and editions. Raises StoreError."""
+        """The file with `owner`'s profile, finished games and editions. Raises StoreError."""
         async with self._transferring.setdefault(owner, asyncio.Lock()):
             kept = await self.profile(owner)
             profile = Profile(kept.name, kept.language, kept.preferences) if kept else None
@@ -151,12 +151,12 @@ class Profiles:
             return Taken(len(new), len(tables) - len(new), added, len(edited) - added, tuple(left_out), solved)
 
     async def _finished_rows(self, owner: str) -> list[Row]:
-        """Return the tables whose games count for `owner`, the most recently finished first."""
+        """The tables whose games count for `owner`, the most recently finished first."""
         rows = await self._lobby.read(Store.finished_tables, owner)
         return await asyncio.to_thread(lambda: [row for row in unhurried(rows) if legible(row)])
 
     async def _record(self, row: Row) -> str | None:
-        """Return the game file of a finished game, if this version can play it through."""
+        """The game file of a finished game, if this version can play it through."""
         try:
             return gamefile.dumps(await self._lobby.match_of(row))
         except TableError:
@@ -195,7 +195,7 @@ def _sum_up(store: Store, sums: Sums, owner: str, game: Game) -> Progress:
 
 
 def _as_listed(row: Row) -> PlayedGame:
-    """Return a finished game as a profile lists it."""
+    """A finished game as a profile lists it."""
     summary = summary_of(row)
     return PlayedGame(
         **asdict(counted_of(row)),
@@ -215,9 +215,8 @@ def _row(owner: str, profile: Profile) -> ProfileRow:
 def _read_file(
     owner: str, text: bytes, work: Work
 ) -> tuple[Profile | None, list[tuple[Row, str]], list[EditionRow], list[LeftOut], list[SolvedRow]]:
-    """Return the contents of a file: the profile, the games as tables of `owner` with their logs, the editions, the
-    games left out with reasons, and the solved puzzles. A log is a single text, which is quick to pass between
-    processes.
+    """The contents of a file: the profile, the games as tables of `owner` with their logs, the editions, the games left
+    out with reasons, and the solved puzzles. A log is a single text, which is quick to pass between processes.
     """
     arrivals = transfer.read(text, work)
     tables: list[tuple[Row, str]] = []
@@ -284,19 +283,19 @@ def _count_solved(store: Store, owner: str) -> int:
 
 
 def _alike(rows: list[Row], tables: list[Logged]) -> list[Row]:
-    """Return those `rows` that have the same setup as one of the tables."""
+    """Those `rows` that have the same setup as one of the tables."""
     headers = {_header(row) for row, _ in tables}
     return [row for row in rows if _header(row) in headers]
 
 
 def _new(tables: list[Logged], known: list[Logged]) -> list[Logged]:
-    """Return the tables that are not among the known ones, without duplicates."""
+    """The tables that are not among the known ones, without duplicates."""
     keys = {_key(*table) for table in known}
     return list({key: table for table in tables if (key := _key(*table)) not in keys}.values())
 
 
 def _header(row: Row) -> str:
-    """Return the setup of a game, including the hash of its facts, for comparisons. It omits what game files do not
+    """The setup of a game, including the hash of its facts, for comparisons. It omits what game files do not
     say: for whom the game counts, whether its seed was chosen, and how players got their seats and cards; also what
     resigning means, which only some files say.
     """
@@ -316,5 +315,5 @@ def _header(row: Row) -> str:
 
 
 def _key(row: Row, lines: list[str]) -> str:
-    """Return what identifies a game: its setup and its moves, except forced ones."""
+    """What identifies a game: its setup and its moves, except forced ones."""
     return "\n".join([_header(row), *(line for line in lines if not line.endswith(AUTO))])

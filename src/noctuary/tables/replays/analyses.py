@@ -102,7 +102,7 @@ class Analyses:
         await asyncio.to_thread(self.worker.end)
 
     async def state(self, owner: str, id: str) -> AnalysisShown:
-        """Return the progress of the analysis of `owner`'s table `id`. Raises TableError (for example while the game
+        """The progress of the analysis of `owner`'s table `id`. Raises TableError (for example while the game
         runs) or StoreError.
         """
         await self._match(owner, id)
@@ -140,12 +140,12 @@ class Analyses:
         self._failed.discard(id)
 
     async def find(self, id: str) -> Analysis | None:
-        """Return the stored analysis of a table, if it has the present version. Raises StoreError."""
+        """The stored analysis of a table, if it has the present version. Raises StoreError."""
         text = await self._lobby.read(Store.analysis, id, analysis.VERSION)
         return None if text is None else _analysis.decode(text)
 
     async def _match(self, owner: str, id: str) -> Match:
-        """Return the finished game of a table."""
+        """The finished game of a table."""
         match = (await self._finished.find(owner, id, "table-analysis-running")).match
         assert isinstance(match.setup, TableSetup)
         match.setup.check_whole()
@@ -174,7 +174,7 @@ class Analyses:
             self._turns.clear()
 
     def _next(self) -> tuple[str, AnalysisJob]:
-        """Return the job whose turn it is: that of the person whose turn was longest ago."""
+        """The job whose turn it is: that of the person whose turn was longest ago."""
         first: dict[str, tuple[str, AnalysisJob]] = {}
         for id, job in self._jobs.items():
             first.setdefault(job.owner, (id, job))
@@ -214,7 +214,7 @@ class Analyses:
                 await job.claim.aclose()
 
     async def _look(self, question: Question) -> Finding:
-        """Return the worker's finding. Raises BrokenProcessPool or TimeoutError."""
+        """The worker's finding. Raises BrokenProcessPool or TimeoutError."""
         for tries in range(TRIES):
             try:
                 return await self.worker.run(_look, question, analysis.ITERATIONS, patient=True)

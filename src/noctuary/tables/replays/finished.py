@@ -33,7 +33,7 @@ class FinishedGames:
         self._replays: OrderedDict[str, Replay] = OrderedDict()
 
     async def find(self, owner: str, id: str, refusal: str, watching: bool = False) -> Replay:
-        """Return the finished game of a table, to watchers only if `watching`. Raises TableError, with the message
+        """The finished game of a table, to watchers only if `watching`. Raises TableError, with the message
         `refusal` while the game runs, or StoreError.
         """
         lobby = self._lobby
@@ -50,7 +50,7 @@ class FinishedGames:
         return replay
 
     async def record(self, owner: str, id: str) -> str:
-        """Return the game file of `owner`'s table `id`, even if this version cannot play it. Raises TableError (for
+        """The game file of `owner`'s table `id`, even if this version cannot play it. Raises TableError (for
         example while it runs) or StoreError.
         """
         try:
@@ -63,13 +63,13 @@ class FinishedGames:
         return await asyncio.to_thread(gamefile.dumps, replay.match)
 
     async def replay(self, owner: str, id: str) -> ReplayIndex:
-        """Return the steps of `owner`'s table `id`. Raises TableError (for example while it runs) or StoreError."""
+        """The steps of `owner`'s table `id`. Raises TableError (for example while it runs) or StoreError."""
         replay = await self.find(owner, id, "table-replay-running", watching=True)
         seated = any(place.owner == owner for place in await self._lobby.places(id))
         return await asyncio.to_thread(replay.index, seated)
 
     async def view(self, owner: str, id: str, step: str, seat: str | None) -> View[Any]:
-        """Return the view of `seat` after a step of a finished game; None: a watcher's. Raises BadInput for invalid
+        """The view of `seat` after a step of a finished game; None: a watcher's. Raises BadInput for invalid
         steps and seats, TableError or StoreError.
         """
         replay = await self.find(owner, id, "table-replay-running", watching=True)
@@ -122,12 +122,12 @@ class FinishedGames:
 
 
 def _play_steps(setup: TableSetup, lines: list[str], work: Work) -> Replay:
-    """Return the game with this log, step by step. Raises IllegalMove or BadInput."""
+    """The game with this log, step by step. Raises IllegalMove or BadInput."""
     return Replay(setup, lines, work.go_on)
 
 
 def continue_from(old: Match, step: int, seats: list[Seat], source: str, invitation: str, work: Work) -> Match:
-    """Return a match with these seats that continues another from a step. Raises BadInput or TableError."""
+    """A match with these seats that continues another from a step. Raises BadInput or TableError."""
     assert isinstance(old.setup, TableSetup)
     old.setup.check_whole()
     if old.at(step).state.seat < 0:

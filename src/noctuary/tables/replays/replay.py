@@ -43,18 +43,16 @@ class Replay:
         return ReplayStep(moment.step, named, turn if isinstance(turn, int) else None, moment.event_number, line, seat)
 
     def index(self, seated: bool = False) -> ReplayIndex:
-        """Return the seats, and every entry that was not taken back; `seated`: for somebody who played."""
+        """The seats, and every entry that was not taken back; `seated`: for somebody who played."""
         game, together = self.match.setup.game, bool(terms_of(self.match.setup).invitation)
         return ReplayIndex(game.name, edition(game), seats(self.match), self.steps, together, together and not seated)
 
     def after(self, text: str, seat: int) -> View[Any]:
-        """Return the view of `seat` (NOBODY: a watcher) after the step `text`. Raises BadInput if there is no such
-        step.
-        """
+        """The view of `seat` (NOBODY: a watcher) after the step `text`. Raises BadInput if there is no such step."""
         return past(self.match, self.check_step(text), seat)
 
     def check_step(self, text: str) -> int:
-        """Return the number of the step `text`. Raises BadInput if there is no such step."""
+        """The number of the step `text`. Raises BadInput if there is no such step."""
         last = self.match.step
         if not (text.isascii() and text.isdecimal() and len(text) <= len(str(last)) and int(text) <= last):
             raise BadInput("table-replay-step", {"text": text, "last": last})

@@ -12,7 +12,7 @@ from noctuary.tables.wire.people import Counted
 
 
 def outcome(moment: Moment, seat: int | None = None) -> Counted | None:
-    """Return the game's outcome for the profile of the player on `seat`, by default of the person for whom the table
+    """The game's outcome for the profile of the player on `seat`, by default of the person for whom the table
     counts. None if it counts for nobody: it is not finished, has no such person, or they resigned at a table of an
     earlier version (`resignation_ends`). At other tables whoever resigned has lost.
     """
@@ -43,7 +43,7 @@ def outcome(moment: Moment, seat: int | None = None) -> Counted | None:
 
 
 def standings(moment: Moment, people: Mapping[int, str], late: Collection[int]) -> Standings | None:
-    """Return the standings of the `people`, given by their seats; None if the game is not decided yet, or there are not
+    """The standings of the `people`, given by their seats; None if the game is not decided yet, or there are not
     two of them. It is decided as soon as all but one have resigned or been `late`, so that a bot moved for them. Late
     players share the place after the others; then come those who resigned, the first of them last; those who did so at
     once share a place. In a game that was cut off, all others share the first place. A player with several seats has
@@ -63,5 +63,5 @@ def standings(moment: Moment, people: Mapping[int, str], late: Collection[int]) 
 
 
 def _before(ranking: list[list[int]], seat: int) -> list[list[int]]:
-    """Return the places before that of `seat`."""
+    """The places before that of `seat`."""
     return ranking[: next(place for place, seats in enumerate(ranking) if seat in seats)]

@@ -13,7 +13,7 @@ from noctuary.tables.work import unhurried
 
 
 def progress(game: Game, played: list[PlayedGame]) -> Progress:
-    """Return the progress in the game's campaign and the records of the finished games `played`, oldest first.
+    """The progress in the game's campaign and the records of the finished games `played`, oldest first.
     Games that cannot be compared (with changed components or take-backs, given up or cut off) are only counted; those
     that were cut off do not count as won either.
     """
@@ -29,7 +29,7 @@ def progress(game: Game, played: list[PlayedGame]) -> Progress:
 
 
 def _records(played: list[PlayedGame], sign: int) -> list[Best]:
-    """Return the best totals by number of players and, where the most points win, the best rows of the score sheet,
+    """The best totals by number of players and, where the most points win, the best rows of the score sheet,
     each from the first game that reached it. `sign`: -1 where the lowest total wins.
     """
     best: dict[str, Best] = {}

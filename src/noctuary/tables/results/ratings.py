@@ -37,13 +37,13 @@ def check_rated(setup: TableSetup, wanted: Sequence[SeatSetup]) -> None:
 
 
 def at_table(store: Store, id: str) -> Shown:
-    """Return the ratings of the players at the table `id`."""
+    """The ratings of the players at the table `id`."""
     row = store.find(id)
     return at(store, row, header_of(row)) if row else None
 
 
 def at(store: Store, row: Row, header: Header) -> Shown:
-    """Return the ratings of the players at a table who do not hide them; None if the game is not rated."""
+    """The ratings of the players at a table who do not hide them; None if the game is not rated."""
     if not header.rated:
         return None
     people = {place.seat: place.owner for place in store.places(row.id)}
@@ -54,20 +54,20 @@ def at(store: Store, row: Row, header: Header) -> Shown:
 
 
 def of(store: Store, owner: str) -> tuple[list[OwnRating], bool]:
-    """Return all ratings of a player, and whether they are hidden from others."""
+    """All ratings of a player, and whether they are hidden from others."""
     found = [OwnRating(*_score(row), row.game, row.players) for row in store.ratings(owner)]
     return found, store.hides_ratings(owner)
 
 
 def runs(store: Store, row: Row) -> bool:
-    """Return whether a table's rated game is running: all seats are taken, and it is not decided."""
+    """Whether a table's rated game is running: all seats are taken, and it is not decided."""
     if not legible(row) or not header_of(row).rated or summary_of(row).over or store.is_rated(row.id):
         return False
     return len(store.places(row.id)) == len(header_of(row).seats)
 
 
 def find_running(store: Store, owner: str) -> list[tuple[Row, list[int]]]:
-    """Return the tables where `owner` has a running rated game, each with the seats where they have not resigned."""
+    """The tables where `owner` has a running rated game, each with the seats where they have not resigned."""
     seats = store.seats_of(owner)
     return [
         (row, [seat for seat in seats.get(row.id, ()) if not summary_of(row).seats[seat].resigned])

@@ -21,7 +21,7 @@ class Draft(Shape, forbid_unknown_fields=True):
     changes: Changes
 
     def corrections(self, game: Game, where: str) -> Corrections:
-        """Return the edition of `game` that this describes. Raises BadInput with the place of a mistake."""
+        """The edition of `game` that this describes. Raises BadInput with the place of a mistake."""
         try:
             return make_corrections(game.name, self.name, self.changes)
         except BadInput as error:
@@ -29,9 +29,7 @@ class Draft(Shape, forbid_unknown_fields=True):
             raise
 
     def written(self, game: Game, where: str) -> Corrections:
-        """Return the edition as `corrections` does, if its texts are readable, since others will see them. Raises
-        BadInput.
-        """
+        """The edition as `corrections` does, if its texts are readable, since others will see them. Raises BadInput."""
         corrections = self.corrections(game, where)
         if not is_readable(corrections.name):
             raise BadInput("edition-name", {"text": self.name, "most": LONGEST_NAME}, f"{where}.name")

@@ -30,7 +30,7 @@ class Advisor(Part):
         """Whether a hint at a puzzle came before its first answer, which it then counts as: the puzzle is missed."""
 
     async def advice(self, seat: int, revision: int) -> Advice:
-        """Return what the strongest bot level would do for a person. Raises TableError, for example if they have
+        """What the strongest bot level would do for a person. Raises TableError, for example if they have
         decided meanwhile, or StoreError.
         """
         match = self._match

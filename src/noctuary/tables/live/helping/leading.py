@@ -70,7 +70,7 @@ class Leading:
         return True
 
     def latest(self, word: str) -> str | None:
-        """Return the latest message of this kind, as `hear` takes it."""
+        """The latest message of this kind, as `hear` takes it."""
         if word == LEAD:
             return lead_words(self.lead) if self.lead.turn else None
         if word == REMATCH:
@@ -78,11 +78,11 @@ class Leading:
         return f"{word} {self.branch}" if self.branch else None
 
     def leads(self, screen: str) -> bool:
-        """Return whether this screen leads."""
+        """Whether this screen leads."""
         return self.lead.seat >= 0 and self.lead.screen == screen
 
     def turn(self, screen: str, take: bool) -> int:
-        """Return the turn with which a screen leads, or will lead if it wants to `take` the lead. Raises TableError."""
+        """The turn with which a screen leads, or will lead if it wants to `take` the lead. Raises TableError."""
         if self.leads(screen):
             return self.lead.turn
         if not take:
@@ -91,10 +91,10 @@ class Leading:
 
 
 def rematch_words(rematch: Proposal) -> str:
-    """Return the message that announces a rematch."""
+    """The message that announces a rematch."""
     return f"{REMATCH} {rematch.table} {rematch.seat}"
 
 
 def lead_words(lead: Lead) -> str:
-    """Return the message that announces this lead."""
+    """The message that announces this lead."""
     return f"{LEAD} {msgspec.json.encode(lead).decode()}"

@@ -96,7 +96,7 @@ class Driver(Part):
         self.trouble = self._stood_in
 
     def _next(self) -> int:
-        """Return the first seat that the table moves for now: a bot's seat, or one with a standing order or without a
+        """The first seat that the table moves for now: a bot's seat, or one with a standing order or without a
         choice that matters; -1 if there is none. With several people at one screen, the screen is first passed to a
         player without a choice, just as it would be if they had one.
         """
@@ -146,7 +146,7 @@ class Driver(Part):
             self._table.leave()
 
     def _turn(self, seat: int) -> AbstractAsyncContextManager[bool]:
-        """Return a context in which this server moves for a seat. If two servers did so, one bot's thinking would be
+        """A context in which this server moves for a seat. If two servers did so, one bot's thinking would be
         wasted, and standing orders would be carried out sooner, as each server draws its own delay. Forced moves need
         no such claim: of two, the store accepts one.
         """
@@ -178,7 +178,7 @@ class Driver(Part):
         await self._table.change(checked, (lambda: self._orders.note_use(order[0])) if order else nothing)
 
     async def _choice(self, seat: int) -> Move:
-        """Return the move that a bot chooses; the choice depends only on the setup and the number of entries. At a
+        """The move that a bot chooses; the choice depends only on the setup and the number of entries. At a
         guided table the course determines the move.
         """
         match = self._match
@@ -208,6 +208,6 @@ class Driver(Part):
 
 
 def seed_of(match: Match, seat: int) -> int:
-    """Return the random seed for a bot that now decides for a seat, or for a hint there."""
+    """The random seed for a bot that now decides for a seat, or for a hint there."""
     digest = hashlib.sha256(f"{match.setup.seed} {seat} {match.revision}".encode()).digest()
     return int.from_bytes(digest[:8], "big")

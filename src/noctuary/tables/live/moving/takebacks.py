@@ -29,7 +29,7 @@ class TakeBacks(Part):
         self.consent = Consent(self._match, self._seats) if self._seats.several else None
 
     def check(self, revision: int, knowingly: bool) -> str:
-        """Return the entry that takes back a person's last move and all after it, without asking anybody. Raises
+        """The entry that takes back a person's last move and all after it, without asking anybody. Raises
         TableError.
         """
         refusal = self._match.undo_refusal()

@@ -48,15 +48,15 @@ class Presence:
             self._forgotten.add(screen)
 
     def is_shown(self, seat: int) -> bool:
-        """Return whether any screen shows a seat."""
+        """Whether any screen shows a seat."""
         return seat in self._screens.values()
 
     def players(self) -> set[str]:
-        """Return the players who have the table open, where each uses their own screen."""
+        """The players who have the table open, where each uses their own screen."""
         return self._players(self._screens)
 
     def attentive_players(self) -> set[str]:
-        """Return the players who look at the table: a window that is forgotten in the background reaches nobody."""
+        """The players who look at the table: a window that is forgotten in the background reaches nobody."""
         return self._players(self._screens.keys() - self._forgotten)
 
     def _players(self, screens: Iterable[object]) -> set[str]:
@@ -64,7 +64,7 @@ class Presence:
         return {places[seat] for seat in map(self._screens.__getitem__, screens) if places.get(seat)}
 
     def onlookers(self) -> list[object]:
-        """Return the screens of watchers, up to the maximum."""
+        """The screens of watchers, up to the maximum."""
         return [screen for screen, seat in self._screens.items() if seat == WATCHER][:MAX_WATCHERS]
 
     def set_pace(self, screen: object, factor: float) -> None:
@@ -77,5 +77,5 @@ class Presence:
         return max(self._paces.values(), default=1.0)
 
     def late(self, seat: int) -> int:
-        """Return how many moves late a seat sees the running game."""
+        """How many moves late a seat sees the running game."""
         return self.watching.late if seat == WATCHER and self.watching else 0

@@ -61,37 +61,37 @@ class Seats:
         return self.places is not None and len(self._match.setup.humans) > 1
 
     def of(self, player: str) -> list[int]:
-        """Return the seats that a player plays for here."""
+        """The seats that a player plays for here."""
         humans = self._match.setup.humans
         return humans if self.places is None else [seat for seat in humans if self.places.get(seat) == player]
 
     def player(self, seat: int) -> str:
-        """Return the player at a seat, where players use separate screens; empty for nobody."""
+        """The player at a seat, where players use separate screens; empty for nobody."""
         return (self.places or {}).get(seat, "")
 
     def reads_chat(self, player: str) -> bool:
-        """Return whether a player may read the chat: those with a seat and the host may."""
+        """Whether a player may read the chat: those with a seat and the host may."""
         return self.places is not None and (player == self.host or player in self.places.values())
 
     def only_watches(self, player: str) -> bool:
-        """Return whether a player neither has a seat nor is the host."""
+        """Whether a player neither has a seat nor is the host."""
         return self.places is not None and not self.reads_chat(player)
 
     def bot(self, seat: int) -> str | None:
-        """Return the bot that plays in a person's place."""
+        """The bot that plays in a person's place."""
         return self.bots.get(seat) or (PUNCTUAL if seat in self.late else None)
 
     def played_by_person(self, seat: int) -> bool:
-        """Return whether only a person may move at a seat."""
+        """Whether only a person may move at a seat."""
         return self._match.played_by_person(seat) and not self.bot(seat)
 
     def people(self) -> dict[int, str]:
-        """Return the players by the seats they play for, where players use separate screens."""
+        """The players by the seats they play for, where players use separate screens."""
         people = {seat: player for seat, player in (self.places or {}).items() if self.played_by_person(seat)}
         return {seat: player for seat, player in people.items() if player and not player.startswith(GONE)}
 
     def absent(self, player: str) -> list[int]:
-        """Return the seats of others for whom a player who has decided need not wait any longer: those who deleted
+        """The seats of others for whom a player who has decided need not wait any longer: those who deleted
         their profile, and those who must decide but have not for a week, or for the time that each of them has, if that
         is longer. None at a rated game, which its clock decides.
         """
@@ -112,19 +112,19 @@ class Seats:
         return [seat for seat in others if seat in due or self.player(seat).startswith(GONE)]
 
     def playing(self, moment: Moment, late: Sequence[int]) -> list[int]:
-        """Return the seats that people themselves play at a moment."""
+        """The seats that people themselves play at a moment."""
         idle = {*late, *(seat for seat, bot in self.bots.items() if bot)}
         return [seat for seat in moment.setup.humans if moment.played_by_person(seat) and seat not in idle]
 
     def deciding(self, moment: Moment, late: Sequence[int]) -> list[int]:
-        """Return the seats whose players must decide, with a choice or without, once all players have joined."""
+        """The seats whose players must decide, with a choice or without, once all players have joined."""
         if self.places is None or any(seat not in self.places for seat in moment.setup.humans):
             return []
         people = self.playing(moment, late)
         return [seat for seat in moment.waiting if seat in people]
 
     def orderer(self, seat: int) -> str | None:
-        """Return the player whose standing orders a seat follows."""
+        """The player whose standing orders a seat follows."""
         if not self.played_by_person(seat) or self._guided:
             return None
         # Several people at one screen have nobody to wait for.
@@ -132,7 +132,7 @@ class Seats:
         return alone if self.places is None else self.places.get(seat)
 
     def may_order(self, seat: int) -> bool:
-        """Return whether standing orders may be given at a seat."""
+        """Whether standing orders may be given at a seat."""
         return self.orderer(seat) is not None and not self._match.over
 
     def welcome(self, here: Collection[str]) -> set[str]:
@@ -143,7 +143,7 @@ class Seats:
 
 
 def milliseconds(moment: str) -> int:
-    """Return a stored time in milliseconds since 1970."""
+    """A stored time in milliseconds since 1970."""
     return round(1000 * wall_clock.moment(moment).timestamp())
 
 

@@ -49,7 +49,7 @@ class ClockKeeper(Part):
         return self.clock.helped if self.clock else []
 
     def after(self, step: NextMoment) -> Clock | None:
-        """Return the clock after one more entry."""
+        """The clock after one more entry."""
         clock, timing = self.clock, self.timing
         if clock is None or timing is None:
             return clock
@@ -60,7 +60,7 @@ class ClockKeeper(Part):
         return clock.set_alarm(self._deadline(clock), now)
 
     def row(self, clock: Clock, revision: int) -> ClockRow:
-        """Return the clock as a row to be stored with an entry."""
+        """The clock as a row to be stored with an entry."""
         assert self.timing is not None
         seen = (
             wall_clock.now_ms() if clock.running and not clock.paused and self.timing.pace != "correspondence" else None
@@ -89,7 +89,7 @@ class ClockKeeper(Part):
         self.stop()
 
     def _deadline(self, clock: Clock) -> int | None:
-        """Return when the clock must be acted on, in milliseconds; None if running out of time has no effect."""
+        """When the clock must be acted on, in milliseconds; None if running out of time has no effect."""
         return clock.deadline if self.timing and self.timing.zero != "nothing" else None
 
     async def read(self) -> None:
@@ -192,7 +192,7 @@ class ClockKeeper(Part):
         return [seat for seat in due if not self._match.over and self._match.played_by_person(seat)]
 
     def to_wire(self) -> ClockShown | None:
-        """Return the clock as clients see it."""
+        """The clock as clients see it."""
         clock, timing, now = self.clock, self.timing, wall_clock.now_ms()
         if timing is None:
             return None

@@ -48,7 +48,7 @@ class TableReminders(Part):
             logger.warning("table %s: reminders could not be stored: %s", self._id, error.text("en"))
 
     def after(self, step: NextMoment, clock: Clock | None) -> Noticed:
-        """Return who is told of an entry, and whose turn ends with it."""
+        """Who is told of an entry, and whose turn ends with it."""
         asked = self._players_to_ask(step, clock)
         waited = {self._seats.player(seat) for seat in self._match.waiting}
         answered = {player for player in waited - asked if player in self._reached}
@@ -59,13 +59,13 @@ class TableReminders(Part):
         return Noticed([*turns(self._id, self._clocks.timing, begun), *news], sorted(answered))
 
     def _players_to_ask(self, moment: Moment, clock: Clock | None) -> set[str]:
-        """Return the players whose turn it is and who can be reminded."""
+        """The players whose turn it is and who can be reminded."""
         deciding = self._seats.deciding(moment, clock.out if clock else ())
         return {player for seat in deciding if (player := self._seats.player(seat)) in self._reached}
 
 
 def turns(id: str, timing: Timing | None, players: Iterable[str]) -> list[Notice]:
-    """Return the reminders of players whose turn begins now: one soon and, if clocks count days, one before the end."""
+    """The reminders of players whose turn begins now: one soon and, if clocks count days, one before the end."""
     now, late = wall_clock.now_ms(), timing is None or timing.pace == "correspondence"
     dues = {"turn": now + (REMINDED_LATE if late else REMINDED)}
     if timing is not None and (before := ahead(timing)):
@@ -74,7 +74,7 @@ def turns(id: str, timing: Timing | None, players: Iterable[str]) -> list[Notice
 
 
 def ahead(timing: Timing) -> int:
-    """Return how many milliseconds before the end of their time players are told of it; 0: never, as it lasts minutes
+    """How many milliseconds before the end of their time players are told of it; 0: never, as it lasts minutes
     or its end has no effect.
     """
     return min(LAST_DAY, 250 * timing.seconds) if timing.pace == "correspondence" and timing.zero != "nothing" else 0
@@ -83,7 +83,7 @@ def ahead(timing: Timing) -> int:
 def notices(
     id: str, kind: str, people: Iterable[str], reached: Collection[str], presence: Presence | None = None
 ) -> list[Notice]:
-    """Return the notices for those who can be reached and do not look at the table (`presence`)."""
+    """The notices for those who can be reached and do not look at the table (`presence`)."""
     absent = set(people) - (presence.attentive_players() if presence else set())
     due = wall_clock.now_ms() + NOTICED
     return [Notice(id, kind, due, player) for player in sorted(absent) if player in reached]

@@ -52,7 +52,7 @@ def install(connection: Connection) -> None:
 
 
 def none(connection: Connection) -> bool:
-    """Return whether there are no jobs."""
+    """Whether there are no jobs."""
     return not SyncQueries(SyncPsycopgDriver(connection)).queue_size()
 
 
@@ -62,7 +62,7 @@ def enqueue(connection: Connection, jobs: Sequence[Job]) -> None:
 
 
 def _asked(jobs: Sequence[Job]) -> _Asked:
-    """Return the entrypoint, payload, priority, execute_after and dedupe_key of each job, as the library names them."""
+    """The entrypoint, payload, priority, execute_after and dedupe_key of each job, as the library names them."""
     waits = [timedelta(milliseconds=max(0, job.at - wall_clock.now_ms())) for job in jobs]
     return (
         [job.what for job in jobs],
