@@ -1,7 +1,5 @@
 """How much broad tests try: a little in `make test`; in `make soak` as much as time allows."""
 
-from __future__ import annotations
-
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator

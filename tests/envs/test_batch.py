@@ -1,7 +1,5 @@
 """Batches are the same games as single ones, only many at a time."""
 
-from __future__ import annotations
-
 import numpy as np
 import pytest
 

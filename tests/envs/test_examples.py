@@ -1,7 +1,5 @@
 """The examples of README and docs/research.md run, with less of everything."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

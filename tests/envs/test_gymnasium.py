@@ -1,7 +1,5 @@
 """The environments of Gymnasium pass its own tests and work with its wrappers and Stable-Baselines3."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import numpy as np

@@ -1,7 +1,5 @@
 """The examples of learning learn something, and leave a file that plays."""
 
-from __future__ import annotations
-
 import math
 import re
 from collections.abc import Callable, Sequence

@@ -1,7 +1,5 @@
 """The games registered with OpenSpiel pass its own tests, and its algorithms learn from them."""
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

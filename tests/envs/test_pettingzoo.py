@@ -1,7 +1,5 @@
 """The environments of PettingZoo pass its own tests, and reward and end as promised."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The small games, which programs can solve, are games like others."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

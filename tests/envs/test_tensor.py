@@ -1,7 +1,5 @@
 """What seats see as vectors: everything they may know and nothing else, in words too; and compact actions."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

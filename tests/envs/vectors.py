@@ -1,7 +1,5 @@
 """What must hold for the vectors that seats see, whatever the game."""
 
-from __future__ import annotations
-
 from operator import le
 from typing import Any
 

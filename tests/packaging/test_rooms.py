@@ -1,7 +1,5 @@
 """Rooms are small, each says what belongs there, and the kernel's tests need nothing above the kernel."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections import Counter

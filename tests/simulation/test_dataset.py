@@ -1,7 +1,5 @@
 """Data sets of games between bots."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Generator
 from itertools import islice

@@ -1,7 +1,5 @@
 """Games on a real cluster of Ray, of three nodes on this machine, of which one is lost in the middle."""
 
-from __future__ import annotations
-
 from collections.abc import Generator, Iterator
 from itertools import count, islice
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Addresses of Ray at which there is none are refused soon, with the reason."""
 
-from __future__ import annotations
-
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Measures what requests and messages cost the server, and whether they are weighed."""
 
-from __future__ import annotations
-
 import gc
 import time
 from collections import defaultdict
