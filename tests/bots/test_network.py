@@ -24,7 +24,7 @@ def network(game: Game) -> Network:
 
 
 def arrays_of(name: str) -> dict[str, Array]:
-    return load(Path(catalogue.__file__).parents[1] / "games" / name / "value.npz")[1]
+    return load(Path(catalogue.__file__).parents[2] / "games" / name / "value.npz")[1]
 
 
 def table(game: Game, players: int, decisions: int, seed: int = 1) -> State:

@@ -17,7 +17,7 @@ from noctuary.simulation.training.data import Array, Data, forward
 from noctuary.simulation.training.selfplay import TrainingRound
 from noctuary.simulation.training.training import Training
 
-VALUE = Path(catalogue.__file__).parents[1] / "games" / "nightfall" / "value.npz"
+VALUE = Path(catalogue.__file__).parents[2] / "games" / "nightfall" / "value.npz"
 
 
 @pytest.fixture(autouse=True)
