@@ -7,7 +7,7 @@ import random
 import re
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 from playwright.sync_api import APIResponse, ConsoleMessage, Locator, Page, Position, TimeoutError, ViewportSize, expect
 
@@ -139,16 +139,14 @@ class Site:
         self.page.goto(self.address)
         answer = self.post("api/records", record)
         assert answer.status == 201, answer.text()
-        id: str = answer.json()["id"]
-        return id
+        return cast(str, answer.json()["id"])
 
     def edition(self, game: str, name: str, changes: dict[str, Any]) -> str:
         """Create a component edition over the API, for this browser; returns its id."""
         self.page.goto(self.address)
         answer = self.post("api/editions", {"game": game, "name": name, "changes": changes})
         assert answer.status == 201, answer.text()
-        id: str = answer.json()["edition"]["id"]
-        return id
+        return cast(str, answer.json()["edition"]["id"])
 
     def delete(self, path: str) -> None:
         """DELETE on the server as its own pages do."""

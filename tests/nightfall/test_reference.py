@@ -1,7 +1,7 @@
 """The reference says where else a card of Nightfall appears; it agrees with the tables of the rules."""
 
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -21,8 +21,7 @@ def games() -> list[NightfallGame]:
 
 def cards(game: NightfallGame) -> dict[str, Any]:
     """The reference of all cards."""
-    found: dict[str, Any] = game.reference("en")["things"]["card"]
-    return found
+    return cast(dict[str, Any], game.reference("en")["things"]["card"])
 
 
 def named(card: dict[str, Any], word: str, **arguments: str) -> set[str]:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from itertools import pairwise
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -76,8 +76,7 @@ def check_passing(rounds: list[Round], dealt: int) -> set[str]:
 
 
 def private(state: Nightfall, seat: int) -> dict[str, int]:
-    archives: dict[str, int] = state.position()["players"][seat_name(seat)]["private"]
-    return archives
+    return cast(dict[str, int], state.position()["players"][seat_name(seat)]["private"])
 
 
 # Chapter 1: setup.

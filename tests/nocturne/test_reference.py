@@ -1,7 +1,7 @@
 """The reference says where else things of Nocturne appear; it agrees with the tables of the rules."""
 
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -22,8 +22,7 @@ def games() -> list[NocturneGame]:
 
 def things(game: NocturneGame, sort: str) -> dict[str, Any]:
     """The reference of all things of a sort."""
-    found: dict[str, Any] = game.reference("en")["things"][sort]
-    return found
+    return cast(dict[str, Any], game.reference("en")["things"][sort])
 
 
 def named(thing: dict[str, Any], word: str, **arguments: str) -> set[str]:

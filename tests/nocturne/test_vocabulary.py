@@ -2,7 +2,7 @@
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -65,8 +65,7 @@ def asking(section: str, goal: str, more: dict[str, Any] | None = None) -> Any:
 def table(section: str, goal: str, position: dict[str, Any], more: dict[str, Any] | None = None) -> State:
     """A table of two where the only goal of a round is `goal`."""
     game = asking(section, goal, more)
-    state: State = game.load({section: [1], **position}, game.options({"players": 2}), 1)
-    return state
+    return cast(State, game.load({section: [1], **position}, game.options({"players": 2}), 1))
 
 
 @pytest.mark.parametrize("goal", COUNTS)

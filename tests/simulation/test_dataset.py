@@ -4,7 +4,7 @@ import re
 from collections.abc import Generator
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pyarrow.parquet
@@ -29,8 +29,7 @@ def content(folder: Path) -> dict[str, bytes]:
 def made(folder: Path, series: Series, cluster: Cluster = ALONE) -> list[dict[str, Any]]:
     """The decisions of a new data set."""
     assert list(DataSet(series, folder).play(cluster)) == list(range(series.games))
-    found: list[dict[str, Any]] = pyarrow.parquet.read_table(folder / "decisions.parquet").to_pylist()
-    return found
+    return cast(list[dict[str, Any]], pyarrow.parquet.read_table(folder / "decisions.parquet").to_pylist())
 
 
 def test_files_are_the_same_anywhere_and_however_often_it_was_stopped(

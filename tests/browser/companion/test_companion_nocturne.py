@@ -2,7 +2,7 @@
 
 import json
 import re
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -34,8 +34,7 @@ def three_players() -> dict[str, Any]:
             and all(sum(player["moonlight"]) < 16 for player in players)
         )
 
-    found: dict[str, Any] = next(sheet for sheet in BUILT_IN["sheets"] if fits(sheet))
-    return found
+    return cast(dict[str, Any], next(sheet for sheet in BUILT_IN["sheets"] if fits(sheet)))
 
 
 def click(thing: Locator, times: int = 1) -> None:
@@ -75,8 +74,7 @@ def enter(site: Site, sheet: dict[str, Any]) -> None:
 
 
 def tile_name(id: str) -> str:
-    name: str = GAME.components("en")["tile"][id]["name"]
-    return name
+    return GAME.components("en")["tile"][id]["name"]
 
 
 def order(site: Site, sheet: dict[str, Any]) -> None:
@@ -356,8 +354,7 @@ def solo_game() -> dict[str, Any]:
             and any(answer.startswith("leave ") and not answer.startswith("leave /") for answer in game["answers"])
         )
 
-    found: dict[str, Any] = next(game for game in BUILT_IN["games"] if fits(game))
-    return found
+    return cast(dict[str, Any], next(game for game in BUILT_IN["games"] if fits(game)))
 
 
 def say(site: Site, answer: str) -> None:

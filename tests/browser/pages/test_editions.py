@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
@@ -27,8 +27,7 @@ NOCTURNE: dict[str, Any] = {
 
 def stored(site: Site) -> list[dict[str, Any]]:
     """The editions that the server has stored."""
-    editions: list[dict[str, Any]] = site.page.request.get(f"{site.address}api/editions").json()["editions"]
-    return editions
+    return cast(list[dict[str, Any]], site.page.request.get(f"{site.address}api/editions").json()["editions"])
 
 
 def fact(page: Page, path: str) -> Locator:

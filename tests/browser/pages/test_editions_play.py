@@ -3,7 +3,7 @@
 import random
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -34,8 +34,7 @@ LARGE: dict[str, Any] = {
 
 def edition(page: Page) -> str:
     """The edition selected in the new-table form."""
-    chosen: str = page.get_by_label("Components").evaluate("select => select.selectedOptions[0].text")
-    return chosen
+    return cast(str, page.get_by_label("Components").evaluate("select => select.selectedOptions[0].text"))
 
 
 def play(page: Page) -> None:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
@@ -59,8 +59,7 @@ def take_in(site: Site, content: bytes) -> list[dict[str, Any]]:
     site.page.goto(site.address)
     answer = site.post("api/profile/import", content)
     assert answer.ok, answer.text()
-    games: list[dict[str, Any]] = site.page.request.get(f"{site.address}api/profile/games").json()["games"]
-    return games
+    return cast(list[dict[str, Any]], site.page.request.get(f"{site.address}api/profile/games").json()["games"])
 
 
 def row(site: Site) -> Locator:

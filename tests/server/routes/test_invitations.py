@@ -1,7 +1,7 @@
 """Invitations: people at a table, each in a browser of their own."""
 
 import json
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -165,8 +165,7 @@ def along(browser: Browser, id: str, seat: str) -> str:
     """The secret of the link by which another device gets a seat."""
     answer = browser.post(f"/api/tables/{id}/seats/{seat}/pass")
     assert (answer.status, answer.json["minutes"]) == (200, 10), answer.body
-    end: str = answer.json["address"].partition("#/seat/")[2]
-    return end
+    return cast(str, answer.json["address"].partition("#/seat/")[2])
 
 
 def test_one_seat_goes_along_to_another_device(server: Inside) -> None:
@@ -312,8 +311,7 @@ def test_whoever_finds_a_listed_table_sits_down_until_it_is_full(server: Inside)
     said = {"language": "pl", "wanted": "beginners"}
 
     def listed(browser: Browser) -> list[Any]:
-        found: list[Any] = browser.get("/api/listings").json["tables"]
-        return found
+        return cast(list[Any], browser.get("/api/listings").json["tables"])
 
     assert listed(third) == []
     assert guest.request("PUT", f"/api/tables/{id}/listing", said).status == 403

@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -106,16 +106,14 @@ def test_the_bounds_of_preferences_can_be_reached(browser: Browser) -> None:
 def test_a_bot_at_my_level_follows_from_my_last_games(browser: Browser, server: Inside) -> None:
     def bot(id: str) -> str:
         with browser.sit(id) as chair:
-            kind: str = chair.greet()["seats"][1]["kind"]
-            return kind
+            return cast(str, chair.greet()["seats"][1]["kind"])
 
     def give_up(id: str) -> None:
         with browser.at(id) as chair:
             chair.tell(type="resign", seat="P1")
 
     def matched() -> str:
-        name: str = browser.get("/api/profile/progress/nocturne").json["bot"]
-        return name
+        return cast(str, browser.get("/api/profile/progress/nocturne").json["bot"])
 
     first, fixed = (browser.table("human", kind) for kind in ("my-level", "level3"))
     assert bot(first) == matched() == "level3"

@@ -12,7 +12,7 @@ from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from threading import Event, Thread
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 import pytest
 from cryptography import x509
@@ -109,8 +109,7 @@ def reaching(server: Inside, hook: Hook, postbox: Postbox) -> Iterator[None]:
 def add(browser: Browser, **channel: str) -> dict[str, Any]:
     answer = browser.post("/api/reminders", {"language": "en", **channel})
     assert answer.status == 201, answer.body
-    found: dict[str, Any] = answer.json
-    return found
+    return cast(dict[str, Any], answer.json)
 
 
 SITE = "http://play.example.org/"

@@ -2,7 +2,7 @@
 
 import gc
 import tracemalloc
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec.structs import asdict
@@ -79,8 +79,7 @@ def test_what_was_hidden_then_is_hidden_in_the_replay() -> None:
     setup, lines = match.setup, match.lines
 
     def seats(step: int, eyes: int) -> list[dict[str, Any]]:
-        found: list[dict[str, Any]] = replayed(setup, lines).after(str(step), eyes).table["seats"]
-        return found
+        return cast(list[dict[str, Any]], replayed(setup, lines).after(str(step), eyes).table["seats"])
 
     half = len(lines) // 2
     own = seats(half, 1)

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager
 from functools import wraps
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from msgspec.json import Decoder
 from starlette.requests import ClientDisconnect, Request
@@ -31,38 +31,32 @@ V = TypeVar("V")
 
 def lobby_of(request: Request) -> Lobby:
     """The lobby of this server."""
-    lobby: Lobby = request.app.state.lobby
-    return lobby
+    return cast(Lobby, request.app.state.lobby)
 
 
 def finished_of(request: Request) -> FinishedGames:
     """The finished games of this server."""
-    finished: FinishedGames = request.app.state.finished
-    return finished
+    return cast(FinishedGames, request.app.state.finished)
 
 
 def profiles_of(request: Request) -> Profiles:
     """The profiles of this server."""
-    profiles: Profiles = request.app.state.profiles
-    return profiles
+    return cast(Profiles, request.app.state.profiles)
 
 
 def editions_of(request: Request) -> Editions:
     """The component editions of this server."""
-    editions: Editions = request.app.state.editions
-    return editions
+    return cast(Editions, request.app.state.editions)
 
 
 def player_of(request: Request) -> str:
     """The player who makes the request."""
-    player: str = request.state.player
-    return player
+    return cast(str, request.state.player)
 
 
 def counts_of(request: Request) -> Counts:
     """The usage counts of this server."""
-    counts: Counts = request.app.state.counts
-    return counts
+    return cast(Counts, request.app.state.counts)
 
 
 def count_table(request: Request) -> None:

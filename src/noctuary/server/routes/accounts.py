@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Final
+from typing import Final, cast
 
 from starlette.background import BackgroundTask
 from starlette.requests import Request
@@ -165,13 +165,11 @@ async def delete(request: Request) -> Response:
 
 
 def _accounts(request: Request) -> Accounts:
-    found: Accounts = request.app.state.accounts
-    return found
+    return cast(Accounts, request.app.state.accounts)
 
 
 def _mail(request: Request) -> Mail:
-    mail: Mail = request.app.state.mail
-    return mail
+    return cast(Mail, request.app.state.mail)
 
 
 ROUTES: Final = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -137,8 +137,7 @@ async def watch_by_address(request: Request) -> Response:
 
 
 def _listings(request: Request) -> Listings:
-    found: Listings = request.app.state.listings
-    return found
+    return cast(Listings, request.app.state.listings)
 
 
 ROUTES: Final = [

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 from collections import Counter
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, cast
 
 import msgspec
 from starlette.requests import Request
@@ -301,8 +301,7 @@ async def _stop(request: Request, secret: str) -> Response:
 
 def messenger_of(request: Request) -> Messenger:
     """The messenger of this server."""
-    found: Messenger = request.app.state.messenger
-    return found
+    return cast(Messenger, request.app.state.messenger)
 
 
 def _count(request: Request) -> None:

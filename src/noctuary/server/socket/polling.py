@@ -8,7 +8,7 @@ import secrets
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Final, cast
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -214,8 +214,7 @@ def _unknown() -> RequestError:
 
 
 def _polling(request: Request) -> Polling:
-    polling: Polling = request.app.state.polling
-    return polling
+    return cast(Polling, request.app.state.polling)
 
 
 async def open_polling(request: Request) -> Response:
