@@ -13,7 +13,6 @@ from random import Random
 from typing import Any, Final
 
 from noctuary.games.nocturne import GAME, Nocturne
-from noctuary.games.nocturne.box.editable import form
 from noctuary.games.nocturne.rules.basis.actions import (
     ABILITY_NONE,
     ABILITY_TOKEN,
@@ -98,8 +97,7 @@ def text() -> str:
                 "games": [solo_game(game, Random(seed), seed) for seed in range(GAMES)],
             }
         )
-    goals = [*TWILIGHT_WORDS.items(), *MOONLIGHT_WORDS.items()]
-    forms = ",\n".join(compact(form(word, number)) for word, number in goals)
+    forms = ",\n".join(compact(word.form) for word in [*TWILIGHT_WORDS.values(), *MOONLIGHT_WORDS.values()])
     examples = ",\n".join(written(one) for one in boxes)
     return f'{{"forms":[\n{forms}\n],\n"boxes":[{examples}]}}\n'
 
@@ -249,7 +247,7 @@ def forest(game: Game, rng: Random) -> dict[str, Any]:
         "control": cells_of(table.control[0]),
         "sprite": 0,
         "tokens": table.hand[0].bit_count(),
-        "counts": [moonlight_count(table, goal, 0) for goal in range(1, 13)],
+        "counts": [moonlight_count(table, goal, 0) for goal in range(1, len(table.facts.moonlight))],
     }
 
 

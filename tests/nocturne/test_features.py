@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from noctuary.games.nocturne.game import GAME
 from noctuary.games.nocturne.judgement.features import NAMES
-from noctuary.games.nocturne.judgement.prospects import standings, tally
+from noctuary.games.nocturne.judgement.prospects import standings
 from noctuary.games.nocturne.rules.basis.board import OVER, TWILIGHT
-from noctuary.games.nocturne.rules.basis.vocabulary import TWILIGHT_WORDS
+from noctuary.games.nocturne.rules.basis.vocabulary import MOST, TWILIGHT_WORDS
 from noctuary.games.nocturne.rules.counting import scoring
 from noctuary.games.nocturne.rules.course.state import Nocturne
 from noctuary.games.nocturne.rules.turns import goals
@@ -40,13 +40,13 @@ def test_features_are_small_numbers_with_names(seeds: Seeds) -> None:
 def test_features_count_as_the_rules_do(seeds: Seeds) -> None:
     for seed in seeds(6):
         for state in tables(seed):
-            words = [word for text, word in TWILIGHT_WORDS.items() if text.startswith("most")]
+            counted = [word.goal(MOST) for word in TWILIGHT_WORDS.values() if word.rank == MOST]
             for seat in range(state.options.players):
                 found = standings(state, seat)
                 assert found[seat].score == scoring.score(state, seat)[scoring.TOTAL]
                 for one in found:
-                    assert [tally(state, word, one) for word in words] == [
-                        goals.tally(state, word, one.seat) for word in words
+                    assert [goal.count(one) for goal in counted] == [
+                        goals.tally(state, goal, one.seat) for goal in counted
                     ]
                     if state.round not in (TWILIGHT, OVER) and one.seat != state.opponent:
                         assert one.moonlight == scoring.score(state, one.seat)[8]

@@ -8,18 +8,28 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from noctuary.games.nocturne import GAME, Nocturne, Options
-from noctuary.games.nocturne.rules.basis.areas import ALL, CELLS, WIDTH, areas, cells_of, disjoint_copies, placements
+from noctuary.games.nocturne.rules.basis.areas import (
+    ALL,
+    CELLS,
+    WIDTH,
+    areas,
+    cells_of,
+    central,
+    corners,
+    disjoint_copies,
+    placements,
+    top_row,
+)
 from noctuary.games.nocturne.rules.basis.board import add_token, new_placed
 from noctuary.games.nocturne.rules.basis.facts import NORMAL, SYMBOL_BITS, SYMBOLS, TOKENS, standard
 from noctuary.games.nocturne.rules.counting.scoring import best_concoctions, herb_set_points, set_points
 from noctuary.games.nocturne.rules.course.rounds import give_shadows, hand_tokens
 from noctuary.games.nocturne.rules.course.setup import forest_cells
-from noctuary.games.nocturne.rules.turns.goals import central, corners, sprite_order, top_row
+from noctuary.games.nocturne.rules.turns.goals import sprite_order
 
 FACTS = standard()
 CARDS: list[dict[str, Any]] = FACTS.source["concoctions"]
-SHAPES = {4: ["XX", "X."], 5: ["X.", ".X"], 12: ["XXX"]}
-"""The shapes of NOC-5.M4, NOC-5.M5 and NOC-5.M12."""
+SHAPES = {number: goal.shape for number, goal in enumerate(FACTS.moonlight) if goal.shape}
 
 masks = st.integers(0, ALL)
 rows = st.integers(1, WIDTH)
@@ -189,11 +199,11 @@ def plain_disjoint(copies: list[frozenset[int]]) -> int:
 def test_placements_are_all_copies_of_a_shape() -> None:
     """NOC-5.8."""
     for goal, shape in SHAPES.items():
-        for places in (placements(shape), FACTS.moonlight_places[goal]):
-            found = [frozenset(cells_of(place)) for under in places for place in under]
-            assert len(found) == len(set(found))
-            assert set(found) == ALL_COPIES[goal]
-            assert all(min(cells_of(place)) == cell for cell, under in enumerate(places) for place in under)
+        places = placements(shape)
+        found = [frozenset(cells_of(place)) for under in places for place in under]
+        assert len(found) == len(set(found))
+        assert set(found) == ALL_COPIES[goal]
+        assert all(min(cells_of(place)) == cell for cell, under in enumerate(places) for place in under)
 
 
 @given(st.sampled_from(sorted(SHAPES)), few_cells, st.integers(0, CELLS - WIDTH - 2))
@@ -202,7 +212,7 @@ def test_disjoint_copies(goal: int, cells: set[int], corner: int) -> None:
     block = {(cell // WIDTH % 4) * WIDTH + cell % WIDTH % 4 for cell in cells | {corner}}
     for some in (cells, block):
         inside = [copy for copy in sorted(ALL_COPIES[goal], key=sorted) if copy <= some]
-        assert disjoint_copies(mask_of(some), FACTS.moonlight_places[goal]) == plain_disjoint(inside)
+        assert disjoint_copies(mask_of(some), placements(SHAPES[goal])) == plain_disjoint(inside)
 
 
 # Places in the forest

@@ -7,14 +7,7 @@ from typing import Any
 
 from noctuary.games.nocturne.rules.basis.areas import WIDTH
 from noctuary.games.nocturne.rules.basis.facts import DIRECTIONS, SYMBOLS, standard
-from noctuary.games.nocturne.rules.basis.vocabulary import (
-    LARGEST_SHAPE,
-    MOONLIGHT_WORDS,
-    NUMBERS,
-    SHAPES,
-    TWILIGHT_WORDS,
-    read_goal,
-)
+from noctuary.games.nocturne.rules.basis.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, Word, read_goal
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.box import editable as kernel
 from noctuary.kernel.box.editable import (
@@ -41,22 +34,15 @@ class GoalFact(kernel.GoalFact, tag="goal"):
         words = TWILIGHT_WORDS if self.path.startswith("twilight") else MOONLIGHT_WORDS
         if read_goal(value, words) is not None:
             return None
-        names = ", ".join(word + example(number) for word, number in words.items())
+        names = ", ".join(form["word"] + example(form) for form in self.goals)
         return BadInput("nocturne-edition-goal", {"found": quote(value), "names": names}, self.path)
 
 
-def example(word: int) -> str:
-    """An example of what may follow this word: ` 2-6`, ` XX/X.`."""
-    if word in NUMBERS:
-        return " {}–{}".format(*NUMBERS[word])
-    return " XX/X." if word in SHAPES else ""
-
-
-def form(word: str, number: int) -> GoalForm:
-    """The form of goals that use this word."""
-    if number in NUMBERS:
-        return {"word": word, "least": NUMBERS[number][0], "most": NUMBERS[number][1]}
-    return {"word": word, "shape": LARGEST_SHAPE} if number in SHAPES else {"word": word}
+def example(form: GoalForm) -> str:
+    """An example of what may follow a word: ` 2-6`, ` XX/X.`."""
+    if "least" in form:
+        return f" {form['least']}–{form['most']}"
+    return " XX/X." if "shape" in form else ""
 
 
 @cache
@@ -119,10 +105,10 @@ def of_concoction(card: dict[str, Any]) -> list[Fact]:
     ]
 
 
-def of_goals(goals: list[dict[str, Any]], section: str, words: dict[str, int]) -> list[Fact]:
+def of_goals(goals: list[dict[str, Any]], section: str, words: dict[str, Word]) -> list[Fact]:
     """What goals ask for and what they score, and their names."""
     facts: list[Fact] = []
-    forms = [form(*word) for word in words.items()]
+    forms = [word.form for word in words.values()]
     for goal in goals:
         number = str(goal["number"])
         place = Place(section, number, "goal", goal, section[0].upper() + number)

@@ -145,7 +145,7 @@ def features(board: Board, seat: int) -> list[float]:
         part = 0.1 / opponents
     else:
         part = 0.0
-        best = Standing(seat)
+        best = Standing(board, seat)
     values = of_seat(own)
     values += of_seat(best)
     values += [

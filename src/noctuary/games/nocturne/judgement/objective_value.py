@@ -11,7 +11,7 @@ from typing import Final
 from noctuary.games.nocturne.rules.basis.board import MOONLIGHT, OPEN, OVER, TWILIGHT, Board, owner_of
 from noctuary.games.nocturne.rules.basis.collection import collection, kind_counts
 from noctuary.games.nocturne.rules.basis.facts import KINDS, MIRROR, SYMBOL_BITS, WILD
-from noctuary.games.nocturne.rules.basis.vocabulary import FIRST_SYMBOLS
+from noctuary.games.nocturne.rules.basis.vocabulary import FIRST, Symbols
 from noctuary.games.nocturne.rules.counting import objectives, scoring
 from noctuary.games.nocturne.rules.counting.objectives import AT_LEAST, AT_MOST, EXACTLY, Objective
 from noctuary.games.nocturne.rules.counting.scenarios import Scenario
@@ -105,7 +105,8 @@ def sprite_danger(board: Board, objective: Objective, seat: int) -> float:
 def symbols_danger(board: Board, seat: int) -> float:
     """The risk of winning the twilight goal for kinds of symbols, for a seat that must not win any goal."""
     for goal, winner in zip(board.twilight_goals, board.goal_winner, strict=True):
-        if board.facts.twilight[goal].word == FIRST_SYMBOLS and winner == OPEN and board.round == TWILIGHT:
+        asked = board.facts.twilight[goal]
+        if isinstance(asked, Symbols) and asked.rank == FIRST and winner == OPEN and board.round == TWILIGHT:
             return 0.15 * board.symbols[seat].bit_count()
     return 0.0
 

@@ -14,7 +14,6 @@ from noctuary.games.nocturne.judgement.standing import (
     rank_eggs,
 )
 from noctuary.games.nocturne.judgement.worths import (
-    BEHIND,
     CHEST_WORTH,
     MIRROR_WORTH,
     NEEDED,
@@ -28,7 +27,7 @@ from noctuary.games.nocturne.judgement.worths import (
     TOKEN_WORTH,
     WIN_CHANCE,
 )
-from noctuary.games.nocturne.rules.basis.areas import ADJACENT, bits, disjoint_copies
+from noctuary.games.nocturne.rules.basis.areas import ADJACENT, bits
 from noctuary.games.nocturne.rules.basis.board import (
     MOONLIGHT,
     OPEN,
@@ -53,28 +52,9 @@ from noctuary.games.nocturne.rules.basis.facts import (
     TRIPTI,
     Facts,
 )
-from noctuary.games.nocturne.rules.basis.vocabulary import (
-    AREA_OF,
-    FIRST_AREA,
-    FIRST_AREAS,
-    FIRST_CONTROL,
-    FIRST_CORNERED,
-    FIRST_KIND,
-    FIRST_SYMBOLS,
-    FIRST_TOKEN,
-    LAST_STAR,
-    MOST_AREAS,
-    MOST_CONTROL,
-    MOST_KIND,
-    MOST_LARGEST,
-    MOST_SPRITE,
-    MOST_SYMBOLS,
-    MOST_TOKENS,
-    SHAPE,
-)
+from noctuary.games.nocturne.rules.basis.vocabulary import BEHIND, MOST, Tokens
 from noctuary.games.nocturne.rules.counting import scoring
 from noctuary.games.nocturne.rules.turns.characters import WinTile
-from noctuary.games.nocturne.rules.turns.goals import region
 from noctuary.games.nocturne.rules.turns.tiles import KeepConcoction, KeepTile, OfTile
 
 EVERYBODY: Final = -1
@@ -113,7 +93,7 @@ def measured(board: Board, seat: int) -> list[Standing]:
 def measure(board: Board, seat: int, known: bool) -> Standing:
     """What a seat has, without the points of eggs and the score; `known`: whether its concoctions are known."""
     facts = board.facts
-    one = Standing(seat)
+    one = Standing(board, seat)
     if seat != board.opponent:
         count_tiles(board, one)
         concoctions(board, one, known)
@@ -124,11 +104,11 @@ def measure(board: Board, seat: int, known: bool) -> Standing:
             one.twilight += facts.twilight_goal
     if board.round != TWILIGHT:
         for number in board.moonlight_goals:
-            word = facts.moonlight[number].word
-            if word == MOST_TOKENS:
+            goal = facts.moonlight[number]
+            if isinstance(goal, Tokens):
                 one.leftover += facts.moonlight_points[number] * one.tokens
             else:
-                one.moonlight += facts.moonlight_points[number] * moonlight_tally(board, number, word, one)
+                one.moonlight += facts.moonlight_points[number] * goal.count(one)
     return one
 
 
@@ -153,39 +133,6 @@ def add_up(board: Board, one: Standing) -> None:
     )
 
 
-def tally(board: Board, word: int, one: Standing) -> int:
-    """How many a seat has of what a goal counts, as in `goals.tally`."""
-    if word == MOST_CONTROL:
-        return one.cells
-    if word == MOST_KIND:
-        return one.most_kind
-    if word == MOST_SYMBOLS:
-        return one.kinds
-    if word == MOST_AREAS:
-        return one.areas
-    if word == MOST_LARGEST:
-        return one.largest
-    if word == MOST_SPRITE:
-        number = 0
-        for placed in board.sprite:
-            if owner_of(placed) == one.seat:
-                number += 1
-        return number
-    if word == MOST_TOKENS:
-        return one.tokens
-    return bits(one.control & region(board.cells, word))
-
-
-def moonlight_tally(board: Board, number: int, word: int, one: Standing) -> int:
-    """How often a moonlight goal scores."""
-    if word == AREA_OF:
-        return one.sizes >> 5 * (board.facts.moonlight[number].number - 1) & 31
-    if word != SHAPE:
-        return tally(board, word, one)
-    facts = board.facts
-    return disjoint_copies(one.control, facts.moonlight_places[number], facts.moonlight_copies[number])
-
-
 def open_goals(board: Board, found: list[Standing]) -> None:
     """Add the expected points of open twilight goals, by how close each seat is to the lead."""
     facts = board.facts
@@ -193,46 +140,21 @@ def open_goals(board: Board, found: list[Standing]) -> None:
         if board.goal_winner[index] != OPEN:
             continue
         goal = facts.twilight[board.twilight_goals[index]]
-        word = goal.word
-        if word > LAST_STAR:
-            most = 0
-            for one in found:
-                most = max(most, tally(board, word, one))
+        shares: list[float] = []
+        if goal.rank == MOST:
             total = 0.0
+            counts = [goal.count(one) for one in found]
+            most = max(counts)
+            for count in counts:
+                shares.append(BEHIND[min(3, most - count)])
+        else:
+            total = 0.2
             for one in found:
-                total += BEHIND[min(3, most - tally(board, word, one))]
-            for one in found:
-                one.goals += facts.twilight_goal * BEHIND[min(3, most - tally(board, word, one))] / total
-            continue
-        total = 0.2
-        for one in found:
-            total += nearness(board, word, goal.number, one)
-        for one in found:
-            one.goals += facts.twilight_goal * nearness(board, word, goal.number, one) / total
-
-
-def nearness(board: Board, word: int, number: int, one: Standing) -> float:
-    """How near a seat is to an immediate goal, from 0 (far) to 1 (almost met)."""
-    lacks = 2
-    if word == FIRST_TOKEN:
-        return 0.3 if board.hand[one.seat] >> (number - 1) & 1 else 0.0
-    if word == FIRST_AREAS:
-        lacks = number - one.areas
-    elif word == FIRST_AREA:
-        lacks = number - one.largest
-    elif word == FIRST_SYMBOLS:
-        lacks = number - one.kinds
-    elif word == FIRST_KIND:
-        lacks = number - one.most_kind
-    elif word == FIRST_CONTROL:
-        lacks = number - one.cells
-    elif word == FIRST_CORNERED:
-        return 0.3
-    elif word == LAST_STAR:
-        if board.last_star == one.seat:
-            return 0.6
-        return 0.6 if one.star else 0.0
-    return BEHIND[min(3, max(0, lacks - 1))]
+                shares.append(goal.nearness(one))
+        for share in shares:
+            total += share
+        for place, one in enumerate(found):
+            one.goals += facts.twilight_goal * shares[place] / total
 
 
 def shadows_coming(board: Board, found: list[Standing]) -> None:

@@ -21,7 +21,9 @@ from noctuary.games.nocturne.rules.basis.board import TWILIGHT, UNKNOWN, Board, 
 from noctuary.games.nocturne.rules.basis.collection import HERB_BITS, Collection
 from noctuary.games.nocturne.rules.basis.facts import NORMAL, STAR, SYMBOL_BITS, Facts
 from noctuary.games.nocturne.rules.basis.modifications import gem_points
+from noctuary.games.nocturne.rules.basis.vocabulary import Holdings
 from noctuary.games.nocturne.rules.counting import scoring
+from noctuary.games.nocturne.rules.turns.goals import sprite_tokens
 
 FIELD: Final = (1 << SYMBOL_BITS) - 1
 """Bit mask of one field of a packed count of symbols."""
@@ -29,12 +31,16 @@ ONES: Final = 1 | 1 << 16 | 1 << 32
 """One bit for each copy of a token in a hand."""
 
 
-class Standing(Collection):
+class Standing(Collection, Holdings):
     """What a seat has and can expect."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, board: Board, seat: int) -> None:
         super().__init__()
+        self.board: Board = board
         self.seat: int = seat
+        self.control = board.control[seat]
+        self.forest = board.cells
+        self.hand = board.hand[seat]
         self.hope: float = 0.0
         self.score: float = 0.0
         self.feather_points: float = 0.0
@@ -89,13 +95,36 @@ class Standing(Collection):
         """Expected points of the tiles that those tokens will take."""
         self.spell: float = 0.0
         self.won: float = 0.0
-        self.control: i64 = 0
         self.cells: int = 0
         self.areas: int = 0
         self.largest: int = 0
         self.sizes: i64 = 0
         """The number of areas of each size, five bits per size, from size 1."""
         self.passed: float = 0.0
+
+    def count_areas(self) -> int:
+        return self.areas
+
+    def largest_area(self) -> int:
+        return self.largest
+
+    def areas_of(self, size: int) -> int:
+        return self.sizes >> 5 * (size - 1) & 31
+
+    def most_tiles(self) -> int:
+        return self.most_kind
+
+    def symbol_kinds(self) -> int:
+        return self.kinds
+
+    def sprite_tokens(self) -> int:
+        return sprite_tokens(self.board, self.seat)
+
+    def has_star(self) -> bool:
+        return self.star > 0
+
+    def was_last_star(self) -> bool:
+        return self.board.last_star == self.seat
 
 
 def count_tiles(board: Board, one: Standing) -> None:
@@ -188,11 +217,10 @@ def concoctions(board: Board, one: Standing, known: bool) -> None:
 def count_tokens(board: Board, one: Standing) -> None:
     """Count tokens in hand, what they can be expected to win, and control tokens."""
     facts = board.facts
-    hand: i64 = board.hand[one.seat]
     strength = 0.0
     tokens = 0
     token = 0
-    rest = hand
+    rest = one.hand
     while rest & 0xFFFF_FFFF_FFFF:
         here = rest & ONES
         if here:
@@ -220,7 +248,6 @@ def count_tokens(board: Board, one: Standing) -> None:
         if caster_of(casts[index]) == one.seat:
             strength += TOKEN_WORTH[facts.value[cast_token(casts[index])]]
     one.strength = strength
-    one.control = board.control[one.seat]
     if board.round != TWILIGHT and one.seat != board.opponent:
         one.leftover = float(facts.leftover_token * tokens)
     if board.passed >> one.seat & 1:

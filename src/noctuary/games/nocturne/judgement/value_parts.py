@@ -17,7 +17,7 @@ from noctuary.games.nocturne.rules.basis.board import (
     owner_of,
     token_of,
 )
-from noctuary.games.nocturne.rules.basis.vocabulary import MOST_TOKENS
+from noctuary.games.nocturne.rules.basis.vocabulary import Tokens
 from noctuary.games.nocturne.rules.course.rounds import hand_tokens
 from noctuary.kernel.contract.game import Style
 
@@ -79,6 +79,6 @@ def worth_again(board: Board, seat: int) -> float:
     facts, out = board.facts, board.placed + board.sprite
     tokens = hand_tokens(board, seat) + [token_of(spell) for spell in out if spell >= 0 and owner_of(spell) == seat]
     tokens += [cast_token(cast) for cast in board.casts if caster_of(cast) == seat]
-    most = [number for number in board.moonlight_goals if facts.moonlight[number].word == MOST_TOKENS]
+    most = [number for number in board.moonlight_goals if isinstance(facts.moonlight[number], Tokens)]
     each = facts.leftover_token + sum(facts.moonlight_points[number] for number in most)
     return max(sum(TOKEN_WORTH[facts.value[token]] for token in tokens), float(each * len(tokens)))

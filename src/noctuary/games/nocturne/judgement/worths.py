@@ -31,5 +31,3 @@ NEEDED: Final = 0.8
 """Additional value of a symbol that a concoction still lacks."""
 WIN_CHANCE: Final[tuple[float, ...]] = (1.0, 0.45, 0.3, 0.2)
 """Chance that the highest spell wins its tile, by the number of players who could still cast above it."""
-BEHIND: Final[tuple[float, ...]] = (1.0, 0.3, 0.1, 0.03)
-"""The chance that a seat ends up with the most of something, by how many it is behind."""

@@ -6,17 +6,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from noctuary.games.nocturne.rules.basis.areas import cell_name, cells_of
-from noctuary.games.nocturne.rules.basis.board import (
-    OPEN,
-    PLAIN,
-    TWILIGHT,
-    UNKNOWN,
-    cast_token,
-    caster_of,
-    cell_of,
-    distinct,
-)
+from noctuary.games.nocturne.rules.basis.board import OPEN, TWILIGHT, UNKNOWN, cast_token, caster_of, cell_of, distinct
 from noctuary.games.nocturne.rules.basis.facts import NORMAL, SYMBOL_BITS, SYMBOLS, Facts
+from noctuary.games.nocturne.rules.basis.vocabulary import PLAIN
 from noctuary.games.nocturne.rules.counting import scoring
 from noctuary.games.nocturne.rules.course.rounds import Mirror
 from noctuary.games.nocturne.rules.course.state import Nocturne

@@ -19,7 +19,7 @@ from noctuary.games.nocturne.rules.basis.board import (
     token_of,
 )
 from noctuary.games.nocturne.rules.basis.facts import DIRECTIONS
-from noctuary.games.nocturne.rules.basis.vocabulary import LAST_STAR
+from noctuary.games.nocturne.rules.basis.vocabulary import MOST
 from noctuary.games.nocturne.rules.counting import scenarios, scoring
 from noctuary.games.nocturne.rules.course.rounds import hand_tokens
 from noctuary.games.nocturne.rules.course.state import Nocturne
@@ -151,13 +151,13 @@ def view_twilight(board: Nocturne, index: int) -> wire.TwilightGoal:
     winner = board.goal_winner[index]
     leading = leaders(board, goal) if winner == OPEN and at_round_end(board, goal) else []
     counts = range(board.players) if winner == OPEN and at_round_end(board, goal) else range(0)
-    word = board.facts.twilight[goal].word
+    asked = board.facts.twilight[goal]
     return {
         "goal": str(goal),
         "state": "open" if winner == OPEN else "gone" if winner == GONE else "won",
         "seat": seat_name(winner) if winner >= 0 else None,
         "leaders": [seat_name(seat) for seat in leading],
-        "counts": {} if word == LAST_STAR else {seat_name(other): tally(board, word, other) for other in counts},
+        "counts": {seat_name(other): tally(board, asked, other) for other in counts} if asked.rank == MOST else {},
     }
 
 

@@ -16,6 +16,8 @@ ALL: Final = (1 << CELLS) - 1
 FIRST_COLUMN: Final = sum(1 << cell for cell in range(0, CELLS, WIDTH))
 NOT_FIRST: Final = ALL & ~FIRST_COLUMN
 NOT_LAST: Final = ALL & ~(FIRST_COLUMN << (WIDTH - 1))
+AROUND: Final = ((1 << WIDTH) - 1) | ((1 << WIDTH) - 1) << 5 * WIDTH | FIRST_COLUMN | FIRST_COLUMN << (WIDTH - 1)
+"""The cells at the edge of the grid."""
 KEPT: Final = 50_000
 """How many results of each kind are cached."""
 
@@ -64,6 +66,46 @@ def areas(control: i64) -> list[i64]:
         found.append(area)
         control &= ~area
     return found
+
+
+def top_row(cells: i64) -> i64:
+    """The topmost row of the forest."""
+    row: i64 = (1 << WIDTH) - 1
+    while cells and not cells & row:
+        row <<= WIDTH
+    return row & cells
+
+
+def bottom_row(cells: i64) -> i64:
+    """The bottom row of the forest."""
+    row: i64 = (1 << WIDTH) - 1 << CELLS - WIDTH
+    while cells and not cells & row:
+        row >>= WIDTH
+    return row & cells
+
+
+def corners(cells: i64) -> i64:
+    """The first and last cell of the topmost and of the bottom row."""
+    top = top_row(cells)
+    bottom = bottom_row(cells)
+    return top & -top | last_cell(top) | bottom & -bottom | last_cell(bottom)
+
+
+def last_cell(cells: i64) -> i64:
+    """The last of these cells, as a mask."""
+    while cells & cells - 1:
+        cells &= cells - 1
+    return cells
+
+
+def central(cells: i64) -> i64:
+    """The cells of the forest that are not on its edge: none of their sides faces the outside."""
+    outside = AROUND & ~cells
+    grown = outside | beside(outside) & ~cells
+    while grown != outside:
+        outside = grown
+        grown = outside | beside(outside) & ~cells
+    return cells & ~beside(outside) & ~AROUND
 
 
 def placements(shape: list[str]) -> list[list[int]]:

@@ -32,10 +32,6 @@ GONE: Final = -2
 UNKNOWN: Final = -1
 """A concoction, tile or goal that the observing seat cannot know."""
 
-PLAIN: Final = 0
-CORNERED: Final = 1
-FROM_SPRITE: Final = 2
-
 LAST_SPACE: Final = 1
 """Bit in `held`: the last space of the Sprite board was held at the end of twilight."""
 ALL_SPACES: Final = 2

@@ -12,8 +12,8 @@ import json
 from functools import cache
 from typing import Any, Final
 
-from noctuary.games.nocturne.rules.basis.areas import WIDTH, placements
-from noctuary.games.nocturne.rules.basis.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, Goal, read_goal
+from noctuary.games.nocturne.rules.basis.areas import WIDTH
+from noctuary.games.nocturne.rules.basis.vocabulary import FIRST, MOONLIGHT_WORDS, TWILIGHT_WORDS, Goal, Word, read_goal
 from noctuary.kernel.box.corrections import Corrections
 from noctuary.kernel.box.texts import read_facts
 from noctuary.kernel.contract import catalogue
@@ -176,14 +176,9 @@ class Facts:
         self.character_ids: list[str] = [character["id"] for character in characters]
         self.character_symbol: list[int] = [SYMBOLS.index(character["symbol"]) for character in characters]
 
-        self.twilight: list[Goal] = [Goal(-1)] + goals_of(source["twilight_goals"], TWILIGHT_WORDS)
-        self.moonlight: list[Goal] = [Goal(-1)] + goals_of(source["moonlight_goals"], MOONLIGHT_WORDS)
-        """The moonlight goals by number."""
-        self.twilight_places: list[list[list[int]]] = [places_of(goal) for goal in self.twilight]
-        self.moonlight_places: list[list[list[int]]] = [places_of(goal) for goal in self.moonlight]
-        """For each goal about a shape, the shape's placements (`areas.placements`)."""
-        self.moonlight_copies: list[dict[int, int]] = [{} for _ in self.moonlight]
-        """For each such goal, a cache of how many disjoint copies of the shape fit into a mask of cells."""
+        self.twilight: list[Goal] = goals_of(source["twilight_goals"], TWILIGHT_WORDS)
+        """The twilight goals by number, and something at place 0; `moonlight` and `moonlight_points` likewise."""
+        self.moonlight: list[Goal] = goals_of(source["moonlight_goals"], MOONLIGHT_WORDS)
         self.moonlight_points: list[int] = [0] + [int(goal["points"]) for goal in source["moonlight_goals"]]
 
         scoring = source["scoring"]
@@ -235,20 +230,15 @@ class Facts:
         return tokens
 
 
-def goals_of(entries: list[dict[str, Any]], words: dict[str, int]) -> list[Goal]:
-    """The goals of a list of facts. Raises ValueError for one that is not valid."""
-    goals = []
+def goals_of(entries: list[dict[str, Any]], words: dict[str, Word]) -> list[Goal]:
+    """The goals of a list of facts by number. Raises ValueError for one that is not valid."""
+    goals = [Goal(FIRST)]
     for entry in entries:
         goal = read_goal(entry["goal"], words)
         if goal is None:
             raise ValueError(f"facts.toml: no goal is called {entry['goal']!r}")
         goals.append(goal)
     return goals
-
-
-def places_of(goal: Goal) -> list[list[int]]:
-    """Where the shape of a goal fits; empty if it has none."""
-    return placements(goal.shape) if goal.shape else []
 
 
 def read_source() -> dict[str, Any]:

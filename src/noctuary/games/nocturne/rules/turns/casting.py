@@ -9,9 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from noctuary.games.nocturne.rules.basis.actions import ABILITY, ABILITY_NONE, CAST, OFFER_NONE, PASS
 from noctuary.games.nocturne.rules.basis.areas import ADJACENT, cell_name
 from noctuary.games.nocturne.rules.basis.board import (
-    CORNERED,
     NOTHING_MORE,
-    PLAIN,
     TWILIGHT,
     Board,
     Choice,
@@ -26,6 +24,7 @@ from noctuary.games.nocturne.rules.basis.board import (
     token_mask,
 )
 from noctuary.games.nocturne.rules.basis.facts import FLINT, NORMAL, STAR, TOKENS
+from noctuary.games.nocturne.rules.basis.vocabulary import CORNERED, PLAIN
 from noctuary.games.nocturne.rules.turns.characters import AskRedd, WinTile, can_use, use_up, verify_can_use
 from noctuary.games.nocturne.rules.turns.goals import CheckGoals, check_goals
 from noctuary.games.nocturne.rules.turns.spells import cast_codes, is_cornered, lowest_tokens, why_it_wins

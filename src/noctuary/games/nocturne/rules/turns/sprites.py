@@ -20,7 +20,6 @@ from noctuary.games.nocturne.rules.basis.actions import (
 )
 from noctuary.games.nocturne.rules.basis.board import (
     ALL_SPACES,
-    FROM_SPRITE,
     LAST_SPACE,
     NOTHING_MORE,
     TWILIGHT,
@@ -35,6 +34,7 @@ from noctuary.games.nocturne.rules.basis.board import (
 )
 from noctuary.games.nocturne.rules.basis.facts import SAGE, STAR
 from noctuary.games.nocturne.rules.basis.sprite_board import codes_of, place_of, verify_tile
+from noctuary.games.nocturne.rules.basis.vocabulary import FROM_SPRITE
 from noctuary.games.nocturne.rules.turns.characters import use_up
 from noctuary.games.nocturne.rules.turns.goals import CheckGoals
 from noctuary.games.nocturne.rules.turns.tiles import gain
