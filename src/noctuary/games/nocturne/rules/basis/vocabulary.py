@@ -115,10 +115,10 @@ class Goal:
         raise NotImplementedError
 
     def is_reached(self, held: Holdings, token: int, how: int) -> bool:
-        """Whether a tile just won with `token` meets the goal, as the first (NOC-5.2). `how`: PLAIN, CORNERED or
-        FROM_SPRITE.
-        """
-        return (how != FROM_SPRITE or self.about_tiles) and self.count(held) >= max(1, self.number)
+        """Whether a tile just won with `token` decides the goal at once (NOC-5.2). `how`: PLAIN, CORNERED, FROM_SPRITE."""
+        if self.rank != FIRST or (how == FROM_SPRITE and not self.about_tiles):
+            return False
+        return self.count(held) >= max(1, self.number)
 
     def nearness(self, held: Holdings) -> float:
         """How near a seat is to meeting the goal, from 0 (far) to 1 (almost met), for bots."""

@@ -6,8 +6,8 @@
 import type { Argument } from '../../../../server/protocol';
 import type { SoloCard } from '../../box/view';
 import type { Box } from './box';
-import { counted, countsTiles, readGoal, type Standing } from './goals';
-import { adjacent, BESIDE, cellName } from './grid';
+import { counted, readGoal, type Goal, type Standing, type Win } from '../../goals/goals';
+import { adjacent, BESIDE, cellName } from '../../goals/grid';
 import { byValue, cheapest, different, isShadow, IT, ME, readPower, valueOf, type Answer, type GoalState, type Owner, type Placed, type Question, type Setup, type Spell, type Table, type Token } from './table';
 
 const DIRECTIONS = ['N', 'E', 'S', 'W'];
@@ -265,7 +265,7 @@ export class Game {
       this.checkGoals(owner, token, 'sprite');
     }
     // The game also stops here if nobody takes a tile, so that the player can claim a goal reached with the last one.
-    const claimable = table.goals.some((goal) => goal.state === 'open' && this.line(goal.id).how === 'first' && countsTiles(this.line(goal.id)));
+    const claimable = table.goals.some((goal) => goal.state === 'open' && this.line(goal.id).how === 'first' && this.line(goal.id).about.where === 'tiles');
     if (number > 0 || claimable) yield { ask: 'taken' };
   }
 
@@ -278,22 +278,20 @@ export class Game {
     return { cells, control, sprite: sprite.filter((one) => one.owner === owner).length, tokens: hands[owner].length };
   }
 
-  private line(id: string): ReturnType<typeof readGoal> {
+  private line(id: string): Goal {
     return readGoal(this.box.goal[id]?.goal ?? '');
   }
 
-  private checkGoals(winner: Owner, token: Token, how: 'plain' | 'cornered' | 'sprite'): void {
+  private checkGoals(winner: Owner, token: Token, how: Win['how']): void {
     for (const goal of this.table.goals) if (goal.state === 'open' && this.reached(goal.id, winner, token, how)) this.award(goal, winner);
   }
 
-  private reached(id: string, winner: Owner, token: Token, how: 'plain' | 'cornered' | 'sprite'): boolean {
+  private reached(id: string, winner: Owner, token: Token, how: Win['how']): boolean {
     const goal = this.line(id);
-    if (goal.how === 'last') return how !== 'sprite' && token === 'star' && this.starWinners() === 2;
-    if (goal.how !== 'first') return false;
-    if (goal.what === 'token') return token === String(goal.number);
-    if (how === 'sprite' || countsTiles(goal)) return false;
-    if (goal.what === 'cornered') return how === 'cornered';
-    return counted(goal, this.standing(winner)) >= (goal.number ?? 1);
+    if (goal.how !== 'first' && goal.how !== 'last') return false;
+    const { reached, where } = goal.about;
+    if (reached) return reached({ token, how, stars: this.starWinners() === 2 }, goal);
+    return how !== 'sprite' && where !== 'tiles' && counted(goal, this.standing(winner)) >= (goal.number ?? 1);
   }
 
   private starWinners(): number {
@@ -323,8 +321,8 @@ export class Game {
   }
 
   /** The player with the most, at least 1; ties by Sprite order (NOC-5.2, 5.3). The opponent's tiles have no kind or symbol. */
-  private leader(goal: ReturnType<typeof readGoal>): Owner | null {
-    if (countsTiles(goal)) return this.table.won[ME] > 0 || (goal.what === 'symbols' && this.setup.character !== null) ? ME : null;
+  private leader(goal: Goal): Owner | null {
+    if (goal.about.where === 'tiles') return this.table.won[ME] > 0 || (goal.what === 'symbols' && this.setup.character !== null) ? ME : null;
     const [mine, its] = [counted(goal, this.standing(ME)), counted(goal, this.standing(IT))];
     if (mine === 0 && its === 0) return null;
     if (mine !== its) return mine > its ? ME : IT;

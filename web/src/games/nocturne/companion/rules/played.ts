@@ -1,5 +1,5 @@
 import type { Box } from './box';
-import type { Standing } from './goals';
+import type { Standing } from '../../goals/goals';
 import { Game } from './opponent';
 import type { Answer, Owner, Question, Setup, Table } from './table';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SCORE_ROWS } from '../../box/types';
 import type { Box } from './box';
-import { counted, readGoal } from './goals';
-import { cellNumber } from './grid';
+import { counted, readGoal } from '../../goals/goals';
+import { cellNumber } from '../../goals/grid';
 import { Played, replay } from './played';
 import type { Answer, Entry, Setup } from './table';
 import { accounts, brew, decidedBy, ranking, symbolsOf, type Ended, type Holding } from './score';

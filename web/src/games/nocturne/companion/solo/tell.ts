@@ -1,7 +1,7 @@
 import { t, type Namer } from '../../../../i18n/index.svelte';
 import type { Library } from '../../box/library';
 import type { Question } from '../rules/table';
-import { cellName } from '../rules/grid';
+import { cellName } from '../../goals/grid';
 
 /** A namer for tokens, goals, directions, cards and both players. */
 export function namerOf(library: Library, me: string): Namer {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layGrid } from './goals';
+import { layGrid } from './grid';
 
 describe('layGrid', () => {
   it('centres the cells around the middle and keeps them inside the extent', () => {

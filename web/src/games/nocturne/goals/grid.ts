@@ -88,6 +88,12 @@ export function central(cells: ReadonlySet<number>): number[] {
   return [...cells].filter((cell) => !atEdge(cell) && !(BESIDE[cell] ?? []).some((other) => outside.has(other)));
 }
 
+/** The cells that are not central. */
+export function edge(cells: ReadonlySet<number>): number[] {
+  const inner = new Set(central(cells));
+  return [...cells].filter((cell) => !inner.has(cell));
+}
+
 /** Every place on the grid where a shape (rows of `X` and `.`) fits, turned or mirrored (NOC-5.8). */
 export function placements(shape: readonly string[]): number[][] {
   let cells: [number, number][] = [];
