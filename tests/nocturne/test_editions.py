@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from noctuary.games.nocturne import GAME
+from noctuary.games.nocturne.rules.basis.facts import SOLO_CARDS
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.box.corrections import Corrections
 from tests.editions import problems
@@ -36,7 +37,7 @@ ISLANDS = ["XXX.XX", "XXX.XX", "XXX.XX"]
         ({"shadow_tokens.values": [2, 3, 4, 5, 6]}, "shadow_tokens.values", "edition-length"),
         ({"shadow_tokens.values": [2, 2, 3, 4, 5, 6]}, "shadow_tokens.values", "edition-repeated"),
         ({"tiles.chest.points": 3}, "tiles.chest.points", "edition-fact"),
-        ({"solo_cards.25.start": 3}, "solo_cards.25.start", "edition-fact"),
+        ({"solo_cards.99.start": 3}, "solo_cards.99.start", "edition-fact"),
     ],
 )
 def test_facts_that_do_not_go_together(changes: dict[str, Any], where: str, id: str) -> None:
@@ -75,11 +76,11 @@ def test_shadow_tokens_are_called_by_their_values() -> None:
 
 
 def test_equal_cards_of_the_solo_opponent_are_told_apart() -> None:
-    """NOC-10.1: there are 24 cards, even if several are equal, in positions and in determinized tables."""
-    changes = {f"solo_cards.{number}.direction": "N" for number in range(1, 25)}
+    """NOC-10.1: there are all cards, even if several are equal, in positions and in determinized tables."""
+    changes = {f"solo_cards.{number}.direction": "N" for number in range(1, SOLO_CARDS + 1)}
     game = GAME.under(Corrections("nocturne", "North", changes))
     assert len(game.components("en")["solo"]) == 6
-    assert len(game.components("en")["solo_cards"]) == 24
+    assert len(game.components("en")["solo_cards"]) == SOLO_CARDS
     state = game.new(game.options({"mode": "solo"}), 3)
     for _ in range(8):
         state.play(state.seat, state.legal(state.seat)[0])
@@ -87,4 +88,4 @@ def test_equal_cards_of_the_solo_opponent_are_told_apart() -> None:
     again = game.load(position, state.options, 3)
     assert again.position() == position
     solo = position["solo"]
-    assert len(solo["deck"]) + len(solo["used"]) + (solo.get("card") is not None) == 24
+    assert len(solo["deck"]) + len(solo["used"]) + (solo.get("card") is not None) == SOLO_CARDS

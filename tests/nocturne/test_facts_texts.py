@@ -185,13 +185,10 @@ def test_the_10_starters_are_the_pairs_of_symbols() -> None:
 
 def test_goals_are_numbered_and_say_how_they_score() -> None:
     for table in ("twilight_goals", "moonlight_goals"):
-        assert [goal["number"] for goal in FACTS[table]] == list(range(1, 13))
-    assert Counter(goal["goal"].split()[0] for goal in FACTS["twilight_goals"]) == {"first": 7, "most": 4, "last": 1}
+        assert [goal["number"] for goal in FACTS[table]] == list(range(1, len(FACTS[table]) + 1))
     for goal in FACTS["moonlight_goals"]:
         for language in LANGUAGES:
             assert goal["text"][language].startswith(f"{goal['points']} "), goal["id"]
-    shapes = {number: goal.shape for number, goal in enumerate(standard().moonlight) if goal.shape}
-    assert shapes == {4: ["XX", "X."], 5: ["X.", ".X"], 12: ["XXX"]}
 
 
 def test_characters_bring_different_symbols() -> None:
@@ -218,11 +215,11 @@ def test_twisted_trees_have_as_many_cells_as_the_usual_forest_and_hang_together(
 def test_the_solo_deck_has_every_rule_in_every_direction() -> None:
     deck = FACTS["solo_deck"]
     assert deck["directions"] == list(FACTS["names"]["directions"]) == ["N", "E", "S", "W"]
-    assert len({tuple(rule.items()) for rule in deck["rules"]}) == 6
+    assert len({tuple(rule.items()) for rule in deck["rules"]}) == len(deck["rules"])
     for language in LANGUAGES:
         cards = components(standard(), language)["solo"]
         assert list(cards) == standard().solo_ids
-        assert len(cards) == 24
+        assert len(cards) == len(deck["rules"]) * len(deck["directions"])
         for rule in deck["rules"]:
             directions = [card["direction"] for card in cards.values() if rule.items() <= card.items()]
             assert directions == deck["directions"]
@@ -235,29 +232,27 @@ def test_the_solo_deck_has_every_rule_in_every_direction() -> None:
 
 def test_scenarios_ask_for_what_there_is() -> None:
     scenarios = FACTS["scenarios"]
-    assert [scenario["number"] for scenario in scenarios] == list(range(1, 21))
+    assert [scenario["number"] for scenario in scenarios] == list(range(1, len(scenarios) + 1))
     characters = {character["id"] for character in FACTS["characters"]}
-    twilight: Counter[int] = Counter()
     for scenario in scenarios:
         assert scenario["character"] in characters, scenario["number"]
-        for goals in (scenario["twilight"], scenario["moonlight"]):
+        for goals, there in ((scenario["twilight"], "twilight_goals"), (scenario["moonlight"], "moonlight_goals")):
             assert len(set(goals)) == len(goals) == 3, scenario["number"]
-            assert set(goals) <= set(range(1, 13)), scenario["number"]
-        twilight.update(scenario["twilight"])
+            assert set(goals) <= set(range(1, len(FACTS[there]) + 1)), scenario["number"]
         assert 1 <= len(scenario["aims"]) <= 3, scenario["number"]
         assert len(set(scenario["aims"])) == len(scenario["aims"]), scenario["number"]
-    assert twilight == dict.fromkeys(range(1, 13), 5)
-    assert [scenario["difficulty"] for scenario in scenarios] == ["easy"] * 6 + ["medium"] * 8 + ["hard"] * 6
+    difficulties = [scenario["difficulty"] for scenario in scenarios]
+    assert difficulties == sorted(difficulties, key=["easy", "medium", "hard"].index)
     points = [scenario["points"] for scenario in scenarios]
     assert points == sorted(points)
 
 
 def test_achievements_and_modified_rules_have_names() -> None:
     achievements = FACTS["achievements"]["aims"]
-    assert len(set(achievements)) == len(achievements) == 25
+    assert len(set(achievements)) == len(achievements)
     assert list(FACTS["names"]["achievements"]) == achievements
     modifications = FACTS["modifications"]["ids"]
-    assert len(set(modifications)) == len(modifications) == 5
+    assert len(set(modifications)) == len(modifications)
     assert list(FACTS["names"]["modifications"]) == list(FACTS["names"]["modification_texts"]) == modifications
 
 

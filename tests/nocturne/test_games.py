@@ -2,6 +2,7 @@
 
 import pytest
 
+from noctuary.games.nocturne.rules.basis.facts import standard
 from noctuary.kernel.play.match import Match
 from tools.games.nocturne_shows import cells, goals, scores, tiles_left
 from tools.make_games import records
@@ -22,5 +23,6 @@ def test_each_way_a_round_can_end_is_there_for_either_round(games: list[Match]) 
 
 
 def test_every_goal_is_won_or_scores_in_some_game(games: list[Match]) -> None:
-    assert {goal for game in games for goal in goals(game)} == {f"T{number}" for number in range(1, 13)}
-    assert [goal for goal in range(1, 13) if not any(scores(game, goal) for game in games)] == []
+    facts = standard()
+    assert {goal for game in games for goal in goals(game)} == {f"T{goal}" for goal in range(1, len(facts.twilight))}
+    assert [goal for goal in range(1, len(facts.moonlight)) if not any(scores(game, goal) for game in games)] == []

@@ -6,7 +6,7 @@ import pytest
 
 from noctuary import bots, locale
 from noctuary.games.nocturne.game import GAME
-from noctuary.games.nocturne.rules.basis.facts import standard
+from noctuary.games.nocturne.rules.basis.facts import SOLO_CARDS, standard
 from noctuary.games.nocturne.rules.course.state import Nocturne
 from noctuary.games.nocturne.shown.terminal import Drawing, fit
 from noctuary.kernel.base.randomness import Random
@@ -105,7 +105,8 @@ def test_the_solo_opponent_shows_tokens_face_down_tiles_and_cards() -> None:
     assert "Turned last: " + GAME.components("en")["solo"][solo["card"]]["name"] in text
     assert "Tiles:" not in text
     fresh = GAME.new(GAME.options({"mode": "solo"}), 2).observe(0).describe("en")
-    assert "P2 (no tiles):\n   Tokens: 1 2 3 3 4 4 5 5 6 7 star\n   Cards: 24 in the deck, 0 used" in fresh
+    cards = f"Cards: {SOLO_CARDS} in the deck, 0 used"
+    assert f"P2 (no tiles):\n   Tokens: 1 2 3 3 4 4 5 5 6 7 star\n   {cards}" in fresh
     assert "Turned last" not in fresh
 
 

@@ -18,6 +18,7 @@ from noctuary.games.nocturne.rules.basis.options import (
     TWISTED_TREES,
 )
 from noctuary.games.nocturne.rules.counting.objectives import spaces_held_yet
+from noctuary.games.nocturne.rules.counting.scenarios import scenarios
 from noctuary.games.nocturne.rules.turns.characters import Exchange, WinTile
 from noctuary.games.nocturne.rules.turns.tiles import Hunt, KeepConcoction, KeepTile
 from noctuary.kernel.base.randomness import Random
@@ -26,6 +27,8 @@ from noctuary.kernel.parts.moves import seat_number
 from noctuary.simulation.series import Played
 from tests import invariants
 from tests.games.trials import Strength, Trial, first, mixed
+
+SCENARIOS: Final = [scenario.number for scenario in scenarios()]
 
 
 def poison(state: Nocturne, seat: int, random: Random) -> Nocturne:
@@ -40,7 +43,7 @@ def poison(state: Nocturne, seat: int, random: Random) -> Nocturne:
     if isinstance(table.choice, KeepConcoction) and table.seat != seat:
         table.ask(table.seat, KeepConcoction([random.below(CONCOCTIONS) for _ in table.choice.about]))
     if table.round == TWILIGHT and not state.setup.scenario:  # A scenario names its goals (NOC-12.1).
-        table.moonlight_goals = sorted({goal % 12 + 1 for goal in table.moonlight_goals})
+        table.moonlight_goals = sorted({goal % (len(table.facts.moonlight) - 1) + 1 for goal in table.moonlight_goals})
     return table
 
 
@@ -133,7 +136,7 @@ def check_forest(state: Nocturne, options: Options) -> None:
 
 
 def check_opponent(state: Nocturne) -> None:
-    """Check that the opponent has all 24 cards, and never a decision, a concoction or a character."""
+    """Check that the opponent has all its cards, and never a decision, a concoction or a character."""
     solo = state.opponent
     cards = state.solo_deck + state.solo_used + ([state.solo_card] if state.solo_card >= 0 else [])
     assert sorted(cards) == (list(range(SOLO_CARDS)) if solo >= 0 else [])
@@ -201,10 +204,10 @@ def modes() -> dict[str, list[dict[str, Any]]]:
             for players, way, runes in product((2, 3, 4), dealt, (True, False))
         ],
         "modified-solo": [table | {"modifications": rules} for table in alone for rules in modified],
-        "scenario": [{"players": 1, "scenario": number} for number in range(1, 21)],
+        "scenario": [{"players": 1, "scenario": number} for number in SCENARIOS],
         "challenge": [
             {"players": players, "scenario": number, "challenger": f"P{1 + (number + players) % players}"}
-            for number in range(1, 21)
+            for number in SCENARIOS
             for players in (2, 3, 4)
         ],
     }
@@ -247,7 +250,7 @@ CHECKSUMS: dict[str, tuple[Sequence[game.Options], str]] = {
         "4c78e05697667e5ecc1c127ff152b9d33fa68f775fca19b22e5be3156150f4b0",
     ),
     "scenarios": (
-        [Options(1 + number % 4, scenario=number) for number in range(1, 21)],
+        [Options(1 + number % 4, scenario=number) for number in SCENARIOS],
         "fb4875ed0109890ed51c5180f6caeda196498e8cef8e01e097cd3950e686180a",
     ),
 }

@@ -13,11 +13,12 @@ from noctuary.games.nocturne.declared.notations import (
     CELL,
     CHARACTER,
     CONCOCTION,
-    GOAL,
     MIRROR,
+    MOONLIGHT_GOAL,
     PLACED,
     SOLO_CARD,
     TILE,
+    TWILIGHT_GOAL,
 )
 from noctuary.games.nocturne.rules.basis.areas import CELLS
 from noctuary.games.nocturne.rules.basis.board import ROUNDS
@@ -85,8 +86,8 @@ class Fields:
     deck.
     """
     known = notations.KnownConcoctions("known")
-    twilight_goals = Field(List(GOAL))
-    """The numbers of the twilight goals in play, 1-12."""
+    twilight_goals = Field(List(TWILIGHT_GOAL))
+    """The numbers of the twilight goals in play."""
     goal_winner = Field(List(NUMBER))
     """For each twilight goal: OPEN, GONE or the seat that won it."""
     goals = notations.TwilightGoals("twilight_goals")
@@ -95,7 +96,7 @@ class Fields:
     last_star = Field(SEAT, "last.star", start=-1)
     last_taker = Field(SEAT, "last.taker", start=-1)
     gone = Field(List(TILE), "gone")
-    moonlight_goals = Field(List(GOAL, counted=False), "moonlight_goals", seen_by=BY_RULES)
+    moonlight_goals = Field(List(MOONLIGHT_GOAL, counted=False), "moonlight_goals", seen_by=BY_RULES)
     shadows = Field(List(notations.ShadowValue()), "shadows")
 
     # players

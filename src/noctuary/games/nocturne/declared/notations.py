@@ -29,8 +29,9 @@ from noctuary.games.nocturne.rules.basis.board import (
     owner_of,
     token_of,
 )
-from noctuary.games.nocturne.rules.basis.facts import CONCOCTIONS, NORMAL, SOLO_CARDS, STAR, Facts
+from noctuary.games.nocturne.rules.basis.facts import CONCOCTIONS, NORMAL, SOLO_CARDS, STAR, Facts, standard
 from noctuary.games.nocturne.rules.basis.options import TWISTED_TREES
+from noctuary.games.nocturne.rules.basis.vocabulary import Goal
 from noctuary.games.nocturne.rules.course.rounds import hand_tokens
 from noctuary.games.nocturne.rules.course.setup import forest_cells
 from noctuary.games.nocturne.rules.turns.casting import Turn
@@ -105,18 +106,22 @@ MIRROR: Final = MirroredTile(lambda table: table.facts.tile_ids, unknown="none")
 
 
 class GoalNumber(Notation):
-    """The number of a goal."""
+    """The number of one of these goals."""
 
     wire = int
+
+    def __init__(self, goals: list[Goal]) -> None:
+        self.goals: Final = goals
 
     def read(self, reader: Reader, value: Any, place: str) -> int:
         return 1 + number_of(value, [str(number) for number in self.values()], place)
 
     def values(self) -> Sequence[int]:
-        return range(1, 13)
+        return range(1, len(self.goals))
 
 
-GOAL: Final = GoalNumber()
+TWILIGHT_GOAL: Final = GoalNumber(standard().twilight)
+MOONLIGHT_GOAL: Final = GoalNumber(standard().moonlight)
 
 
 class ShadowValue(Notation):
@@ -320,7 +325,9 @@ class TwilightGoals(Item):
 
     def read(self, reader: Reader, value: Any, place: str) -> None:
         board = reader.table
-        board.twilight_goals = List(GOAL).read(reader, list(value) if isinstance(value, Mapping) else value, place)
+        board.twilight_goals = List(TWILIGHT_GOAL).read(
+            reader, list(value) if isinstance(value, Mapping) else value, place
+        )
         board.goal_winner = [OPEN] * len(board.twilight_goals)
         states = {word: state for state, word in self.words.items()}
         for index, word in enumerate(value.values() if isinstance(value, Mapping) else ()):

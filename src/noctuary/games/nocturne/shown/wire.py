@@ -375,7 +375,7 @@ class Character(Component):
 
 
 class SoloCard(Component):
-    """One of the 24 cards of the solo opponent. Its id lists everything printed on it; several cards may be equal."""
+    """A card of the solo opponent. Its id lists everything printed on it; several cards may be equal."""
 
     number: int
     id: str

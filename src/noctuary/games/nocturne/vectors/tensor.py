@@ -21,8 +21,10 @@ from noctuary.games.nocturne.rules.basis.board import (
     owner_of,
     token_of,
 )
-from noctuary.games.nocturne.rules.basis.facts import CONCOCTIONS, SOLO_CARDS, TOKENS, Facts, standard
+from noctuary.games.nocturne.rules.basis.facts import CONCOCTIONS, SOLO_CARDS, SOURCE, TOKENS, Facts, standard
 from noctuary.games.nocturne.rules.basis.options import MODES, MODIFICATIONS, Options
+from noctuary.games.nocturne.rules.basis.vocabulary import Goal
+from noctuary.games.nocturne.rules.course.setup import GOALS_DEALT
 from noctuary.games.nocturne.rules.course.state import KINDS, STEPS
 from noctuary.games.nocturne.rules.turns.tiles import KeepConcoction
 from noctuary.kernel.contract import game
@@ -35,12 +37,16 @@ WAITING: Final = 12
 """The most steps of the agenda that can be shown."""
 ABOUT: Final = 6
 """The most things that a decision can be about."""
-GOALS: Final = 12
 
 
 def places(number: int) -> tuple[str, ...]:
     """The names of places in a row, counted from 0."""
     return tuple(str(place) for place in range(number))
+
+
+def goal_axis(goals: list[Goal]) -> Axis:
+    """The goals of a round."""
+    return Axis("goal", places(len(goals))[1:])
 
 
 SEAT: Final = Axis("seat", SEATS)
@@ -49,7 +55,6 @@ TOKEN: Final = Axis("token", tuple(standard().token_ids))
 TILE: Final = Axis("tile", tuple(standard().tile_ids))
 CONCOCTION: Final = Axis("concoction", tuple(standard().concoction_ids))
 CHARACTER: Final = Axis("character", tuple(standard().character_ids))
-GOAL: Final = Axis("goal", tuple(str(goal) for goal in range(1, GOALS + 1)))
 SPACE: Final = Axis("space", places(SPACES))
 DECISION: Final = Axis("decision", tuple(sorted(KINDS)))
 STEP: Final = Axis("step", tuple(sorted(STEPS)))
@@ -63,7 +68,7 @@ MODE: Final[i64] = ALL.add("mode", "the kind of game", "NOC-1.4", Axis("mode", M
 ABILITIES: Final[i64] = ALL.add("abilities", "1: abilities are in play", "NOC-9.1")
 RUNES: Final[i64] = ALL.add("runes", "1: Runestones and concoctions are in play", "NOC-11.1")
 CHANGED: Final[i64] = ALL.add("modified", "1: this rule is modified", "NOC-12.3", Axis("modification", MODIFICATIONS))
-SCENARIO: Final[i64] = ALL.add("scenario", "number of the scenario", "NOC-12.1", most=20)
+SCENARIO: Final[i64] = ALL.add("scenario", "number of the scenario", "NOC-12.1", most=len(SOURCE["scenarios"]))
 CHALLENGER: Final[i64] = ALL.add("challenger", "who plays it", "NOC-12.1", SEAT)
 OWN_SEAT: Final[i64] = ALL.add("own-seat", "the observer's number, 0 for P1", "NOC-1.8", most=3)
 ROUND: Final[i64] = ALL.add("round", "the round", "NOC-2.12", Axis("round", ("twilight", "moonlight", "over")))
@@ -91,10 +96,17 @@ IN_DECK: Final[i64] = ALL.add(
 )  # fmt: skip
 SHADOWS: Final[i64] = ALL.add("shadows", "Shadow tokens left", "NOC-1.7", TOKEN)
 TWILIGHT_GOAL: Final[i64] = ALL.add(
-    "twilight-goal", "the fate of a twilight goal", "NOC-5.2", GOAL, 0, Axis("fate", ("open", "gone", *SEATS))
+    "twilight-goal",
+    "the fate of a twilight goal",
+    "NOC-5.2",
+    goal_axis(standard().twilight),
+    0,
+    Axis("fate", ("open", "gone", *SEATS)),
 )
-MOONLIGHT_GOAL: Final[i64] = ALL.add("moonlight-goal", "1: a moonlight goal, once seen", "NOC-6.6", GOAL)
-HIDDEN_GOALS: Final[i64] = ALL.add("hidden-goals", "face-down moonlight goals", "NOC-1.6", most=GOALS)
+MOONLIGHT_GOAL: Final[i64] = ALL.add(
+    "moonlight-goal", "1: a moonlight goal, once seen", "NOC-6.6", goal_axis(standard().moonlight)
+)
+HIDDEN_GOALS: Final[i64] = ALL.add("hidden-goals", "face-down moonlight goals", "NOC-1.6", most=GOALS_DEALT)
 LAST_WINNER: Final[i64] = ALL.add("last-winner", "who won the last forest tile", "NOC-6.8", SEAT)
 LAST_STAR: Final[i64] = ALL.add("last-star", "who last won a tile with a star", "NOC-5.2", SEAT)
 LAST_TAKER: Final[i64] = ALL.add("last-taker", "who last took a Sprite tile", "NOC-6.8", SEAT)

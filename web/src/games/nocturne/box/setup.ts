@@ -15,8 +15,6 @@ export type Characters = (typeof CHARACTERS)[number];
 export const MODIFICATIONS = ['twisted-trees', 'double-competition', 'ready-to-brew', 'chest-hunt', 'precious-gems'] as const;
 export type ModificationName = (typeof MODIFICATIONS)[number];
 
-export const SCENARIOS = 20;
-
 /**
  * The choices in the form. A choice that another one rules out is kept, so that it is there again when the other one changes; the
  * functions below say what is played.
@@ -44,13 +42,13 @@ export function options(stored: unknown, players: number): Options {
     characters: known.characters === 'chosen' ? 'chosen' : 'dealt',
     modifications: MODIFICATIONS.filter((one) => modifications.includes(one)),
     runes: known.runes !== false,
-    scenario: whole(known.scenario, SCENARIOS) ?? 0,
+    scenario: whole(known.scenario) ?? 0,
     challenger: whole(known.challenger, players) ?? 1,
   };
 }
 
 /** `value` if it is a whole number from 1 to `last`. */
-function whole(value: unknown, last: number): number | undefined {
+function whole(value: unknown, last = Infinity): number | undefined {
   return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= last ? (value as number) : undefined;
 }
 

@@ -52,10 +52,8 @@ export type TokenFace =
   | 's7'
   | 'back';
 
-export type GoalNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
-
 /** The id of a goal: `T4` is twilight goal 4, `M4` moonlight goal 4. */
-export type GoalId = `T${GoalNumber}` | `M${GoalNumber}`;
+export type GoalId = `T${number}` | `M${number}`;
 
 export type GoalStatus = 'open' | 'gone' | { wonBy: Seat };
 

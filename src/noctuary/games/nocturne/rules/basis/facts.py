@@ -18,15 +18,34 @@ from noctuary.kernel.box.corrections import Corrections
 from noctuary.kernel.box.texts import read_facts
 from noctuary.kernel.contract import catalogue
 
+
+def read_source() -> dict[str, Any]:
+    """A copy of the uncorrected facts, with the cards of the solo opponent listed one by one: each rule of its deck
+    occurs once for each direction.
+    """
+    source = read_facts("nocturne")
+    reasons = source.pop("why")
+    for section in source.values():
+        for entry in section if isinstance(section, list) else [section]:
+            if "why" in entry:
+                entry["why"] = reasons[entry["why"]]
+    deck = source["solo_deck"]
+    faces = [{"direction": direction, **rule} for rule in deck["rules"] for direction in deck["directions"]]
+    source["solo_cards"] = [{"number": number, **face} for number, face in enumerate(faces, 1)]
+    return source
+
+
+SOURCE: Final = read_source()
+
 TOKENS: Final = 14
 NORMAL: Final = 8
 """Tokens below this index are spell tokens of a player, the others Shadow tokens."""
 STAR: Final = 7
-TILES: Final = 29
+TILES: Final = len(SOURCE["tiles"])
 SOLO_PLACES: Final = 4
 """Number of tiles on the Sprite board of a solo game."""
-CONCOCTIONS: Final = 45
-CHARACTERS: Final = 4
+CONCOCTIONS: Final = len(SOURCE["concoctions"])
+CHARACTERS: Final = len(SOURCE["characters"])
 
 SYMBOLS: Final = ("skull", "feather", "mushroom", "herb", "egg")
 SKULL: Final = 0
@@ -48,7 +67,7 @@ TRIPTI: Final = 1
 DUODE: Final = 2
 WILD: Final = 5
 
-SOLO_CARDS: Final = 24
+SOLO_CARDS: Final = len(SOURCE["solo_cards"])
 DIRECTIONS: Final = ("N", "E", "S", "W")
 """The directions, clockwise."""
 ABOVE: Final = 0
@@ -241,23 +260,7 @@ def goals_of(entries: list[dict[str, Any]], words: dict[str, Word]) -> list[Goal
     return goals
 
 
-def read_source() -> dict[str, Any]:
-    """A copy of the uncorrected facts, with the cards of the solo opponent listed one by one: each rule of its deck
-    occurs once for each direction.
-    """
-    source = read_facts("nocturne")
-    reasons = source.pop("why")
-    for section in source.values():
-        for entry in section if isinstance(section, list) else [section]:
-            if "why" in entry:
-                entry["why"] = reasons[entry["why"]]
-    deck = source["solo_deck"]
-    faces = [{"direction": direction, **rule} for rule in deck["rules"] for direction in deck["directions"]]
-    source["solo_cards"] = [{"number": number, **face} for number, face in enumerate(faces, 1)]
-    return source
-
-
 @cache
 def standard() -> Facts:
     """The uncorrected facts."""
-    return Facts(read_source())
+    return Facts(SOURCE)

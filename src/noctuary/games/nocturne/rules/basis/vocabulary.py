@@ -115,7 +115,7 @@ class Goal:
         raise NotImplementedError
 
     def is_reached(self, held: Holdings, token: int, how: int) -> bool:
-        """Whether a tile just won with `token` decides the goal at once (NOC-5.2). `how`: PLAIN, CORNERED, FROM_SPRITE."""
+        """Whether a tile just won with `token` decides the goal at once (NOC-5.2). `how`: PLAIN or another."""
         if self.rank != FIRST or (how == FROM_SPRITE and not self.about_tiles):
             return False
         return self.count(held) >= max(1, self.number)

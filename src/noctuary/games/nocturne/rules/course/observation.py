@@ -30,7 +30,7 @@ def fill(board: Board, random: Random) -> None:
         board.draw_solo_cards([1] * SOLO_CARDS, random)
     board.stack = draw_stack(board, random)
     if UNKNOWN in board.moonlight_goals:
-        board.moonlight_goals = deal_goals(random)[: len(board.moonlight_goals)]
+        board.moonlight_goals = deal_goals(facts.moonlight, random)[: len(board.moonlight_goals)]
     choice = board.choice
     about = choice.about if isinstance(choice, KeepConcoction) else []
     starters, _ = cards_in_play(board.setup, facts)

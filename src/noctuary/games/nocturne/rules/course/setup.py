@@ -12,12 +12,12 @@ from noctuary.games.nocturne.rules.basis.board import OPEN, Board, add_token, re
 from noctuary.games.nocturne.rules.basis.facts import CHARACTERS, NORMAL, RUNESTONE, SOLO_CARDS, TOKENS, Facts
 from noctuary.games.nocturne.rules.basis.family import REMOVED
 from noctuary.games.nocturne.rules.basis.options import FAMILY, READY_TO_BREW, SOLO, TWISTED_TREES, Options
+from noctuary.games.nocturne.rules.basis.vocabulary import Goal
 from noctuary.games.nocturne.rules.counting.scenarios import Scenario, scenario
 from noctuary.games.nocturne.rules.turns.casting import Begin
 from noctuary.games.nocturne.rules.turns.characters import AskCharacter, give_character
 from noctuary.kernel.base.randomness import Random
 
-GOALS: Final = list(range(1, 13))
 GOALS_DEALT: Final = 3
 EXTRA_BREWS: Final = 3
 """Additional concoctions at setup under the modified rule ready to brew (NOC-12.3)."""
@@ -74,8 +74,8 @@ def set_up(board: Board, options: Options, random: Random) -> None:
             board.twilight_goals = scenario(options.scenario).twilight[:]
             board.moonlight_goals = scenario(options.scenario).moonlight[:]
         else:
-            board.twilight_goals = deal_goals(random)
-            board.moonlight_goals = deal_goals(random)
+            board.twilight_goals = deal_goals(facts.twilight, random)
+            board.moonlight_goals = deal_goals(facts.moonlight, random)
         board.goal_winner = [OPEN] * GOALS_DEALT
         board.shadows = list(range(NORMAL, TOKENS))
 
@@ -142,9 +142,9 @@ def challenge(order: list[int], seat: int, wanted: Scenario) -> None:
     order[seat], order[other] = order[other], order[seat]
 
 
-def deal_goals(random: Random) -> list[int]:
-    """Draw three of the twelve goals, in ascending order (NOC-1.6)."""
-    numbers = GOALS[:]
+def deal_goals(goals: list[Goal], random: Random) -> list[int]:
+    """Draw three of the goals of a round, in ascending order (NOC-1.6)."""
+    numbers = list(range(1, len(goals)))
     random.shuffle(numbers)
     dealt = numbers[:GOALS_DEALT]
     dealt.sort()
