@@ -63,7 +63,7 @@ def turn_over(state: State, random: Random) -> None:
         brews = another_order([card for card in state.deck if not state.seen[card]], random)
         state.deck = [card if state.seen[card] else brews.pop() for card in state.deck]
         if state.round == TWILIGHT:
-            state.moonlight_goals = deal_goals(random)[: len(state.moonlight_goals)]
+            state.moonlight_goals = deal_goals(state.facts.moonlight, random)[: len(state.moonlight_goals)]
         return
     assert isinstance(state, Nightfall)
     for seat, deck in enumerate(state.deck):
