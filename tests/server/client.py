@@ -20,6 +20,8 @@ from noctuary.server.wire.messages import Alive, ServerMessage, encode
 from tests.patience import patience, until
 
 ALIVE = encode(Alive())
+KNOWN = frozenset("view epoch accepted refused answer hint chat led forms standing".split())
+"""The types of messages that every test reads; of others only tests hear that wait for them."""
 ADDITION = "0123456789abcdef" * 4
 """What whoever sits down adds to the deal."""
 
@@ -206,18 +208,19 @@ class Chair:
         assert isinstance(text, str)
         return text
 
-    def receive(self) -> dict[str, Any]:
-        """Return the next message, which must be of a known type."""
-        text = self.text()
-        message = json.loads(text)
-        assert isinstance(message, dict)
-        assert json.loads(msgspec.json.encode(msgspec.json.decode(text, type=ServerMessage))) == message
-        return message
+    def receive(self, *more: str) -> dict[str, Any]:
+        """Return the next message of a type that is `KNOWN` or one of these; others, if declared, are skipped."""
+        while True:
+            text = self.text()
+            message: dict[str, Any] = json.loads(text)
+            assert json.loads(msgspec.json.encode(msgspec.json.decode(text, type=ServerMessage))) == message
+            if message["type"] in KNOWN.union(more):
+                return message
 
     def next(self, *types: str) -> dict[str, Any]:
         """Return the next message of one of these types; others are skipped."""
         while True:
-            message = self.receive()
+            message = self.receive(*types)
             if message["type"] in types:
                 return message
 

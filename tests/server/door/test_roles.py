@@ -151,8 +151,8 @@ class Listener(Chair):
         self.person.world.said.add(message["type"])
         super().send(message)
 
-    def receive(self) -> dict[str, Any]:
-        message = super().receive()
+    def receive(self, *more: str) -> dict[str, Any]:
+        message = super().receive(*more)
         who, world, kind = self.person.name, self.person.world, message["type"]
         world.check(who, json.dumps(message))
         world.heard.add((who, kind))
