@@ -95,7 +95,7 @@ class Screen:
             elif message["type"] == "chat":
                 assert message["after"] == (self.chat[-1]["number"] if message["after"] else 0)
                 self.chat = [*(self.chat if message["after"] else []), *message["lines"]]
-            elif self._pending and message["type"] != "alive":
+            elif self._pending and message["type"] in ("accepted", "refused"):
                 if message["tag"]:
                     continue
                 if message["type"] == "accepted":
