@@ -10,7 +10,7 @@ export interface Goal {
   how: (typeof RANKS)[number];
   /** The word for what it is about. */
   what: string;
-  about: Thing;
+  about: About;
   number: number | null;
   shape: string[];
 }
@@ -41,7 +41,7 @@ export type GoalPicture =
   | { sort: 'symbols'; symbols: readonly SymbolKind[] }
   | { sort: 'kind' | 'tokens' | 'cornered' | 'star' | 'sprite' };
 
-interface Thing {
+interface About {
   /** Where it lies. The companion does not know tiles. */
   where: 'forest' | 'tiles' | 'tokens';
   picture: (goal: Goal) => GoalPicture;
@@ -80,7 +80,7 @@ const EQUAL: Record<number, string[]> = {
 /** The symbols in the order in which they are drawn. */
 const SYMBOLS: readonly SymbolKind[] = ['skull', 'feather', 'herb', 'egg', 'mushroom'];
 
-const THINGS: Record<string, Thing> = {
+const THINGS: Record<string, About> = {
   token: {
     where: 'tokens',
     picture: ({ number }) => ({ sort: 'token', value: String(number) }),
@@ -119,7 +119,7 @@ const THINGS: Record<string, Thing> = {
 };
 
 /** A part of the forest, where the cells under control count. */
-function part(rows: string[], cellsOf: (cells: ReadonlySet<number>) => number[]): Thing {
+function part(rows: string[], cellsOf: (cells: ReadonlySet<number>) => number[]): About {
   return { where: 'forest', picture: () => grid(rows), count: ({ cells, control }) => cellsOf(cells).filter((cell) => control.has(cell)).length };
 }
 

@@ -174,7 +174,7 @@ class Symbols(Goal):
         return held.symbol_kinds()
 
 
-class Kind(Goal):
+class SingleKind(Goal):
     """Tiles of a single kind."""
 
     forms: ClassVar = ("first kind 2-8", "most kind")
