@@ -120,11 +120,10 @@ class Series:
             bot.leave(result)
         outcomes = [game.outcome(state, seat) for seat in range(players)]
         troubles = [trouble for bot in seats for trouble in bot.troubles()]
-        played = Played(seed, names, result, outcomes, sum(moves), metrics.rows if metrics else [], troubles)
-        if any(bot.stood_in() for bot in seats):
-            played.stood_in = [bot.stood_in() for bot in seats]
-            played.silent = [seat for seat in range(players) if moves[seat] == played.stood_in[seat]]
-        return played
+        rows, stood_in = metrics.rows if metrics else [], [bot.stood_in() for bot in seats]
+        stood_in = stood_in if any(stood_in) else []
+        silent = [seat for seat, number in enumerate(stood_in) if moves[seat] == number]
+        return Played(seed, names, result, outcomes, sum(moves), rows, troubles, stood_in, silent)
 
 
 def watch(metrics: Metrics[State], state: State) -> None:
