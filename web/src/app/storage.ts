@@ -30,11 +30,7 @@ export function store(key: string, text: string | null): void {
 
 /** What this browser remembers of each of the last `most` tables. */
 export class OfTables<T> {
-  constructor(
-    private readonly key: string,
-    private readonly most: number,
-    private readonly read: Reader<T>,
-  ) {}
+  constructor(private readonly key: string, private readonly most: number, private readonly read: Reader<T>) {}
 
   of(table: string): T | undefined {
     return this.read(this.all().find(([id]) => id === table)?.[1]);

@@ -32,10 +32,7 @@ export class Translator {
   private readonly bundle: FluentBundle;
   private readonly list: Intl.ListFormat;
 
-  constructor(
-    readonly language: Language,
-    sources: readonly string[],
-  ) {
+  constructor(readonly language: Language, sources: readonly string[]) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.list = new Intl.ListFormat(language, { type: 'conjunction' });
     for (const source of sources) this.bundle.addResource(new FluentResource(source));

@@ -44,10 +44,7 @@ export async function begin(game: Game, course: string): Promise<void> {
   const key = `${game.name}/${course}`;
   const left = settings.courses[key];
   if (left && (await api.tables()).tables.some(({ id }) => id === left)) return go({ page: 'table', id: left });
-  const seats = [
-    { kind: 'human', name: defaultName('me', 0) },
-    { kind: 'greedy', name: defaultName('greedy', 1) },
-  ];
+  const seats = [{ kind: 'human', name: defaultName('me', 0) }, { kind: 'greedy', name: defaultName('greedy', 1) }];
   const { id } = await api.create({ game: game.name, course, seats });
   if (course === FIRST) settings.courses[key] = id;
   go({ page: 'table', id });

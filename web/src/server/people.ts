@@ -8,11 +8,7 @@ export const people = {
   /** A page of the finished games, starting with this number; only those of `game` if it is given. */
   playedGames: (start = 0, game = '') => json<protocol.PlayedGames>(`api/profile/games?start=${start}${game && `&game=${game}`}`),
   importProfile: (file: string) =>
-    json<protocol.Taken>('api/profile/import', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: file,
-    }),
+    json<protocol.Taken>('api/profile/import', { method: 'POST', headers: { 'content-type': 'application/json' }, body: file }),
   ratings: () => json<protocol.RatingsShown>('api/ratings'),
   hideRatings: (hidden: boolean) => request('api/ratings', post({ hidden }, 'PUT')),
   deleteRatings: () => request('api/ratings', { method: 'DELETE' }),

@@ -159,10 +159,7 @@ export class TableSocket implements Connection {
   private speed: Speed | null = null;
   private here = true;
 
-  constructor(
-    private readonly listener: Listener,
-    private readonly connect: (polled: boolean) => Wire,
-  ) {
+  constructor(private readonly listener: Listener, private readonly connect: (polled: boolean) => Wire) {
     this.open();
   }
 

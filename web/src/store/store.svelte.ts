@@ -79,11 +79,7 @@ export class TableStore {
   ) {
     this.chooser = new Chooser(this);
     this.talk = new Talk(id, () => this.mine.map(({ seat }) => seat));
-    this.story = new Story(
-      (beat) => this.told(beat),
-      () => this.arrive(),
-      () => settings.speed,
-    );
+    this.story = new Story((beat) => this.told(beat), () => this.arrive(), () => settings.speed);
     this.connection = connect({
       view: (view) => this.receive(view),
       link: (link, wait, heard, blocked) => {

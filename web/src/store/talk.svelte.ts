@@ -30,10 +30,7 @@ export class Talk {
   private first = $state(0);
 
   /** `mine`: the seats of the reader. */
-  constructor(
-    private readonly id: string,
-    private readonly mine: () => readonly SeatId[],
-  ) {
+  constructor(private readonly id: string, private readonly mine: () => readonly SeatId[]) {
     this.kept = chats.of(id) ?? this.kept;
   }
 

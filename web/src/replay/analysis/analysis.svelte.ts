@@ -14,10 +14,7 @@ export class AnalysisStore {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
-  constructor(
-    private readonly id: string,
-    private readonly together = false,
-  ) {}
+  constructor(private readonly id: string, private readonly together = false) {}
 
   load = (): Promise<void> => this.ask(api.analysis);
   start = (): Promise<void> => this.ask(api.analyse);

@@ -2,12 +2,7 @@ import { keep } from '../../../../companion/storage.svelte';
 import { newSheet, readSheets, type Sheet } from './sheets';
 
 /** All score sheets of this browser. */
-export const kept = keep({
-  name: 'nocturne-sheets',
-  version: 1,
-  read: readSheets,
-  empty: () => ({ sheets: [], boxes: {} }),
-});
+export const kept = keep({ name: 'nocturne-sheets', version: 1, read: readSheets, empty: () => ({ sheets: [], boxes: {} }) });
 
 export function findSheet(id: string): Sheet | undefined {
   return kept.value.sheets.find((sheet) => sheet.id === id);

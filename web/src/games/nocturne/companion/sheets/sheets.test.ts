@@ -3,11 +3,7 @@ import { asking, ended, mirrored, newPlayer, newSheet, readSheets, removePlayer,
 
 function sheet(): Sheet {
   const made = newSheet('a', 1, ['Ada', 'Ben', 'Cleo']);
-  made.twilight = [
-    { goal: 'T1', winner: 0 },
-    { goal: 'T2', winner: 1 },
-    { goal: 'T3', winner: 2 },
-  ];
+  made.twilight = [{ goal: 'T1', winner: 0 }, { goal: 'T2', winner: 1 }, { goal: 'T3', winner: 2 }];
   made.sprite = [2, 1];
   made.opener = 2;
   made.forest = { a1: 0, b1: 1, c1: 2 };
