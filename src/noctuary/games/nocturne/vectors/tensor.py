@@ -24,7 +24,6 @@ from noctuary.games.nocturne.rules.basis.board import (
 from noctuary.games.nocturne.rules.basis.facts import CONCOCTIONS, SOLO_CARDS, SOURCE, TOKENS, Facts, standard
 from noctuary.games.nocturne.rules.basis.options import MODES, MODIFICATIONS, Options
 from noctuary.games.nocturne.rules.basis.vocabulary import Goal
-from noctuary.games.nocturne.rules.course.setup import GOALS_DEALT
 from noctuary.games.nocturne.rules.course.state import KINDS, STEPS
 from noctuary.games.nocturne.rules.turns.tiles import KeepConcoction
 from noctuary.kernel.contract import game
@@ -106,7 +105,9 @@ TWILIGHT_GOAL: Final[i64] = ALL.add(
 MOONLIGHT_GOAL: Final[i64] = ALL.add(
     "moonlight-goal", "1: a moonlight goal, once seen", "NOC-6.6", goal_axis(standard().moonlight)
 )
-HIDDEN_GOALS: Final[i64] = ALL.add("hidden-goals", "face-down moonlight goals", "NOC-1.6", most=GOALS_DEALT)
+HIDDEN_GOALS: Final[i64] = ALL.add(
+    "hidden-goals", "face-down moonlight goals", "NOC-1.6", most=len(standard().moonlight) - 1
+)
 LAST_WINNER: Final[i64] = ALL.add("last-winner", "who won the last forest tile", "NOC-6.8", SEAT)
 LAST_STAR: Final[i64] = ALL.add("last-star", "who last won a tile with a star", "NOC-5.2", SEAT)
 LAST_TAKER: Final[i64] = ALL.add("last-taker", "who last took a Sprite tile", "NOC-6.8", SEAT)
