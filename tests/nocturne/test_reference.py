@@ -64,7 +64,6 @@ def test_scenarios_lead_to_their_goals_and_characters_and_back() -> None:
                     assert (id in named(scenario, word)) == (number in named(thing, "scenarios")), (number, id)
     assert named(scenarios["1"], "twilight") == {"T3", "T5", "T12"}
     assert named(scenarios["1"], "character") == {"redd"}
-    assert all(len(named(goal, "scenarios")) == 5 for id, goal in goals.items() if id.startswith("T"))
 
 
 @pytest.mark.parametrize(
