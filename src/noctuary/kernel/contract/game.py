@@ -304,8 +304,6 @@ class Game(Generic[Table]):
         state.run()
         if state.seat < 0 and state.result is None:
             raise Unwritten(state, "seats(self) -> list[int]", "all seats that must decide now, in the order of turns")
-        if state.seat >= 0 and not state.legal(state.seat):
-            raise Unwritten(state, "legal(self, seat: int) -> list[int]", "the codes of the moves that `seat` may make")
         return state
 
     def load(

@@ -156,7 +156,13 @@ class State:
 
     def legal(self, seat: i64) -> list[int]:
         """The legal codes of a seat that must decide now; empty for every other seat. The list must not be changed."""
-        return self.codes if seat == self.seat and not isinstance(self.choice, Nothing) else []
+        if isinstance(self.choice, Nothing):
+            if seat in self.seats():
+                raise Unwritten(
+                    self, "legal(self, seat: int) -> list[int]", "the codes of the moves that `seat` may make"
+                )
+            return []
+        return self.codes if seat == self.seat else []
 
     def carry_out(self, seat: int, code: int) -> None:
         """Carry out this legal move, chosen or forced."""
