@@ -29,9 +29,6 @@ from noctuary.games.nightfall.rules.basis.actions import (
     TARGET_DISCARD_OF,
     TARGET_PLAY,
     TARGET_SEAT,
-    archive_number,
-    card_in,
-    slot_of,
 )
 from noctuary.games.nightfall.rules.basis.board import Board
 from noctuary.games.nightfall.rules.basis.facts import CARDS, ORDERS, SEATS, Facts
@@ -108,11 +105,10 @@ def compact(board: Board, seat: i64, code: i64) -> i64:
     if code >= TARGET_ARCHIVE:
         first = FREE if code >= FREE else CLAIM if code >= CLAIM else TARGET_ARCHIVE
         begin = FREE_FROM if code >= FREE else CLAIM_FROM if code >= CLAIM else AT_ARCHIVE
-        archive = int(code - first)
-        slot: i64 = slot_of(archive)
+        slot = (code - first) // ORDERS
         if slot != COMMONS:
             slot = (slot - seat) % players
-        return begin + archive_number(int(slot), card_in(archive))
+        return begin + slot * ORDERS + (code - first) % ORDERS
     if code >= TARGET_DISCARD_OF:
         owner = (code - TARGET_DISCARD_OF) // CARDS
         return AT_DISCARD_OF + (owner - seat) % players * CARDS + (code - TARGET_DISCARD_OF) % CARDS

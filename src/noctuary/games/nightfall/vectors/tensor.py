@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from noctuary.games.nightfall.rules.basis.actions import COMMONS, card_in, slot_of
+from noctuary.games.nightfall.rules.basis.actions import COMMONS
 from noctuary.games.nightfall.rules.basis.board import (
     Board,
     Choice,
@@ -314,8 +314,8 @@ def write_archives(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
     players: i64 = board.players
     hidden = board.hidden
     for archive in board.archives:
-        owner: i64 = slot_of(archive)
-        card: i64 = card_in(archive)
+        owner: i64 = archive // ORDERS  # as `slot_of` and `card_in`, without the calls
+        card: i64 = archive % ORDERS
         if owner == COMMONS:
             out[at + AT_COMMONS + card] = board.left[archive] + 1
             continue

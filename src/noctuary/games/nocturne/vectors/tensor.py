@@ -221,10 +221,10 @@ def write_forest(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
             tile: i64 = tiles[cell]
             if tile >= 0:
                 out[at + AT_TILE + cell] = u8(tile + 1)
-            token = placed[cell]
+            token: i64 = placed[cell]  # as `owner_of` and `token_of`, without the calls
             if token >= 0:
-                out[at + LEFT_BY + cell] = u8((owner_of(token) - seat) % players + 1)
-                out[at + LEFT + cell] = u8(token_of(token) + 1)
+                out[at + LEFT_BY + cell] = u8(((token >> 4) - seat) % players + 1)
+                out[at + LEFT + cell] = u8((token & 15) + 1)
         cells >>= 1
         cell += 1
     number: i64 = 1
