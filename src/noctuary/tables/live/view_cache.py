@@ -9,7 +9,7 @@ from noctuary.kernel.parts.moves import NOBODY, seat_name
 from noctuary.tables import wall_clock
 from noctuary.tables.live.moving.driver import Driver
 from noctuary.tables.live.moving.takebacks import TakeBacks
-from noctuary.tables.live.sitting.part import Common, Part
+from noctuary.tables.live.sitting.part import Common, TablePart
 from noctuary.tables.live.sitting.presence import WATCHER
 from noctuary.tables.live.time.clock_keeper import ClockKeeper
 from noctuary.tables.setup import terms_of
@@ -26,7 +26,7 @@ JUST_NOW: Final = 100
 """Milliseconds for which a view with remaining clock times can be reused."""
 
 
-class ViewCache(Part):
+class ViewCache(TablePart):
     """The views of a table. The log in a view begins after the event with the number `seen`."""
 
     def __init__(self, common: Common, clocks: ClockKeeper, take_backs: TakeBacks, driver: Driver) -> None:

@@ -10,14 +10,14 @@ from noctuary.kernel.teaching.puzzles import Puzzle
 from noctuary.tables.bot_pool import BotError
 from noctuary.tables.live.helping import hints
 from noctuary.tables.live.moving.driver import seed_of
-from noctuary.tables.live.sitting.part import Common, Part
+from noctuary.tables.live.sitting.part import Common, TablePart
 from noctuary.tables.setup import TableError
 from noctuary.tables.wall_clock import timestamp
 
 logger = logging.getLogger(__name__)
 
 
-class Advisor(Part):
+class Advisor(TablePart):
     """Gives hints at a table."""
 
     def __init__(self, common: Common) -> None:

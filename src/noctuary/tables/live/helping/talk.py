@@ -8,11 +8,11 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from noctuary.tables.live.helping.leading import WORDS, Leading, Proposal, lead_words
-from noctuary.tables.live.sitting.part import Common, Part
+from noctuary.tables.live.sitting.part import Common, TablePart
 from noctuary.tables.store.base.rows import Chat, StoreError
 
 
-class Talk(Part):
+class Talk(TablePart):
     """The chat at one table, and who leads its replay; neither changes the game."""
 
     def __init__(self, common: Common, chat: Chat, rematch: Proposal | None) -> None:

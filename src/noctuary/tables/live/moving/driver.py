@@ -15,7 +15,7 @@ from noctuary.kernel.parts.moves import Move, seat_name
 from noctuary.kernel.parts.standing_orders import SILENT
 from noctuary.kernel.play.match import AUTO, Match
 from noctuary.kernel.teaching.courses import lines
-from noctuary.tables.live.sitting.part import Common, Part, nothing
+from noctuary.tables.live.sitting.part import Common, TablePart, nothing
 from noctuary.tables.live.sitting.standing_orders import Orders, Waits
 from noctuary.tables.store.base.rows import StoreError
 
@@ -33,7 +33,7 @@ ELSEWHERE: Final = 0.5
 logger = logging.getLogger(__name__)
 
 
-class Driver(Part):
+class Driver(TablePart):
     """Makes the moves that no person decides."""
 
     def __init__(self, common: Common, orders: Orders, waits: Waits) -> None:

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 
 from noctuary.kernel.play.match import END, UNDO
 from noctuary.tables.live.moving.consent import AGREE, ASK, DECLINE, Consent
-from noctuary.tables.live.sitting.part import Common, Part
+from noctuary.tables.live.sitting.part import Common, TablePart
 from noctuary.tables.setup import TableError
 from noctuary.tables.view import message
 from noctuary.tables.wire.views import Undo, View
 
 
-class TakeBacks(Part):
+class TakeBacks(TablePart):
     """The take-backs at a table."""
 
     def __init__(self, common: Common) -> None:

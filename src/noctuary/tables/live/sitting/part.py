@@ -82,7 +82,7 @@ class Common:
     """Held while an entry is checked, stored and applied."""
 
 
-class Part:
+class TablePart:
     """A part of a table."""
 
     def __init__(self, common: Common) -> None:

@@ -16,7 +16,7 @@ from msgspec.json import Decoder
 
 from noctuary.kernel.parts.standing_orders import UNTIL, VOID
 from noctuary.kernel.play.match import Match
-from noctuary.tables.live.sitting.part import Common, Part
+from noctuary.tables.live.sitting.part import Common, TablePart
 from noctuary.tables.store.base.rows import OrderRow, StoreError
 from noctuary.tables.wire.views import KeptOrder, StandingOrder
 
@@ -63,7 +63,7 @@ class Waits(Struct, eq=False):
         return due if asked == self._match.asked.get(seat) else 0.0
 
 
-class Orders(Part):
+class Orders(TablePart):
     """The standing orders at a table."""
 
     def __init__(self, common: Common, rows: Iterable[OrderRow] = ()) -> None:

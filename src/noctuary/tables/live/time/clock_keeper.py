@@ -14,7 +14,7 @@ from noctuary.kernel.base.messages import Refusal
 from noctuary.kernel.parts.moves import seat_name
 from noctuary.kernel.play.match import RESIGN, UNDO, NextMoment
 from noctuary.tables import wall_clock
-from noctuary.tables.live.sitting.part import Common, Part
+from noctuary.tables.live.sitting.part import Common, TablePart
 from noctuary.tables.live.time.clocks import Clock, begin_clock, read_clock
 from noctuary.tables.live.time.jobs import Jobs
 from noctuary.tables.setup import TableError, terms_of
@@ -25,7 +25,7 @@ from noctuary.tables.wire.tables import ClockShown, Timing
 logger = logging.getLogger(__name__)
 
 
-class ClockKeeper(Part):
+class ClockKeeper(TablePart):
     """Keeps the clock of a table."""
 
     def __init__(self, common: Common, jobs: Jobs) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from noctuary.kernel.play.entries import Moment
 from noctuary.tables import wall_clock
-from noctuary.tables.live.sitting.part import Common, Part
+from noctuary.tables.live.sitting.part import Common, TablePart
 from noctuary.tables.live.sitting.standing_orders import Orders
 from noctuary.tables.live.time.clocks import Clock
 from noctuary.tables.store.base.rows import Job
@@ -15,7 +15,7 @@ UNMOVED: Final = 1_000
 """Milliseconds after which another server checks whether a table's automatic moves are made."""
 
 
-class Jobs(Part):
+class Jobs(TablePart):
     """Finds the jobs of a table."""
 
     def __init__(self, common: Common, orders: Orders) -> None:

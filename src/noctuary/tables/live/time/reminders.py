@@ -9,7 +9,7 @@ from typing import Final
 from noctuary.kernel.play.entries import Moment
 from noctuary.kernel.play.match import RESIGN, NextMoment
 from noctuary.tables import wall_clock
-from noctuary.tables.live.sitting.part import Common, Part
+from noctuary.tables.live.sitting.part import Common, TablePart
 from noctuary.tables.live.sitting.presence import Presence
 from noctuary.tables.live.time.clock_keeper import ClockKeeper
 from noctuary.tables.live.time.clocks import Clock
@@ -28,7 +28,7 @@ LAST_DAY: Final = 86_400_000
 logger = logging.getLogger(__name__)
 
 
-class TableReminders(Part):
+class TableReminders(TablePart):
     """The reminders of a table."""
 
     def __init__(self, common: Common, clocks: ClockKeeper) -> None:

@@ -193,7 +193,7 @@ class Control(Goal):
         return bits(held.control)
 
 
-class Shape(Goal):
+class Copies(Goal):
     """Copies of this shape that share no cell."""
 
     forms: ClassVar = ("first shape shape", "each shape shape")
