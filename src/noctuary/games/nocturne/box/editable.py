@@ -7,7 +7,7 @@ from typing import Any
 
 from noctuary.games.nocturne.rules.basis.areas import WIDTH
 from noctuary.games.nocturne.rules.basis.facts import DIRECTIONS, SYMBOLS, standard
-from noctuary.games.nocturne.rules.basis.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, Word, read_goal
+from noctuary.games.nocturne.rules.basis.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, GoalWord, read_goal
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.box import editable as kernel
 from noctuary.kernel.box.editable import (
@@ -105,7 +105,7 @@ def of_concoction(card: dict[str, Any]) -> list[Fact]:
     ]
 
 
-def of_goals(goals: list[dict[str, Any]], section: str, words: dict[str, Word]) -> list[Fact]:
+def of_goals(goals: list[dict[str, Any]], section: str, words: dict[str, GoalWord]) -> list[Fact]:
     """What goals ask for and what they score, and their names."""
     facts: list[Fact] = []
     forms = [word.form for word in words.values()]

@@ -13,7 +13,14 @@ from functools import cache
 from typing import Any, Final
 
 from noctuary.games.nocturne.rules.basis.areas import WIDTH
-from noctuary.games.nocturne.rules.basis.vocabulary import FIRST, MOONLIGHT_WORDS, TWILIGHT_WORDS, Goal, Word, read_goal
+from noctuary.games.nocturne.rules.basis.vocabulary import (
+    FIRST,
+    MOONLIGHT_WORDS,
+    TWILIGHT_WORDS,
+    Goal,
+    GoalWord,
+    read_goal,
+)
 from noctuary.kernel.box.corrections import Corrections
 from noctuary.kernel.box.texts import read_facts
 from noctuary.kernel.contract import catalogue
@@ -249,7 +256,7 @@ class Facts:
         return tokens
 
 
-def goals_of(entries: list[dict[str, Any]], words: dict[str, Word]) -> list[Goal]:
+def goals_of(entries: list[dict[str, Any]], words: dict[str, GoalWord]) -> list[Goal]:
     """The goals of a list of facts by number. Raises ValueError for one that is not valid."""
     goals = [Goal(FIRST)]
     for entry in entries:

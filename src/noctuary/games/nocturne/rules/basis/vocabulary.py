@@ -301,7 +301,7 @@ class Star(Goal):
         return 0.6 if held.was_last_star() or held.has_star() else 0.0
 
 
-class Word:
+class GoalWord:
     """A word that goals begin with: its form, and what it is about."""
 
     def __init__(self, goal: type[Goal], text: str) -> None:
@@ -326,9 +326,9 @@ class Word:
         return None if more else self.goal(self.rank)
 
 
-def words() -> Iterator[Word]:
+def words() -> Iterator[GoalWord]:
     """All words, ordered by who wins the goal."""
-    found = [Word(goal, form) for goal in Goal.__subclasses__() for form in goal.forms]
+    found = [GoalWord(goal, form) for goal in Goal.__subclasses__() for form in goal.forms]
     yield from sorted(found, key=lambda word: word.rank)
 
 
@@ -336,7 +336,7 @@ TWILIGHT_WORDS: Final = {word.form["word"]: word for word in words() if word.ran
 MOONLIGHT_WORDS: Final = {word.form["word"]: word for word in words() if word.rank == EACH}
 
 
-def read_goal(line: object, words: dict[str, Word]) -> Goal | None:
+def read_goal(line: object, words: dict[str, GoalWord]) -> Goal | None:
     """The goal that a line describes; None if it is not valid."""
     if not isinstance(line, str):
         return None
