@@ -2,6 +2,7 @@
 
 import asyncio
 import inspect
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -60,7 +61,7 @@ def lobby(tmp_path: Path, pause: float, database: str | None) -> Lobby:
 def other(lobby: Lobby, tmp_path: Path, database: str | None) -> Lobby:
     """A second server with the same store and the same bots."""
     other = Lobby(tmp_path / "tables.sqlite3", 0.0, database)
-    other.bots = lobby.bots
+    other.services = replace(other.services, bots=lobby.bots)
     return other
 
 

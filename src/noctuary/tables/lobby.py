@@ -71,7 +71,6 @@ class Lobby:
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Locks by owner, so that each owner's tables are opened, played through and deleted one after another."""
         self.signed_in: SignedIn = SignedIn()
-        self.bots: BotPool = BotPool()
         self.works: Works = Works("tables")
         self.past: Works = Works("past")
         """Work on finished games, kept apart so that current players need not wait for it."""
@@ -81,7 +80,7 @@ class Lobby:
         self.store: Store = self.writer.store
         self.reached: Final[set[str]] = set(self.writer.wait_for(self.store.reachable_players))
         """The players who can be sent reminders."""
-        self.services: Services = Services(self.writer, self.bots, self.reached, pause)
+        self.services: Services = Services(self.writer, BotPool(), self.reached, pause)
         self.epoch: Final = self.writer.wait_for(self.store.epoch)
         self.seating: int = 0
         """Changes whenever seats are taken or left, or tables end, on this server."""
@@ -100,6 +99,11 @@ class Lobby:
         changes = [change for table in self.open_tables.values() for change in table.changes]
         await asyncio.gather(*changes, return_exceptions=True)
         await self.writer.close()
+
+    @property
+    def bots(self) -> BotPool:
+        """The processes in which bots think."""
+        return self.services.bots
 
     @property
     def shared(self) -> bool:

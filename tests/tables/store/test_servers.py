@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -264,7 +265,7 @@ async def test_bots_move_after_a_restart_though_nobody_comes(
     monkeypatch.setattr(jobs, "UNMOVED", 0)
     silent, path = Hanging(), tmp_path / "tables.sqlite3"
     lobby = Lobby(path, 0.0, database)
-    lobby.bots = silent
+    lobby.services = replace(lobby.services, bots=silent)
     id = await lobby.create("ada", *with_a_bot())
     async with lobby.sitting("ada", id):
         await silent.asked.wait()
@@ -283,7 +284,8 @@ async def test_another_server_moves_for_bots_when_the_one_that_did_has_died(
 ) -> None:
     monkeypatch.setattr(jobs, "UNMOVED", 0)
     id = await lobby.create("ada", *with_a_bot())
-    other.bots = silent = Hanging()
+    silent = Hanging()
+    other.services = replace(other.services, bots=silent)
     working_there = asyncio.create_task(Timekeeper(other).work({}))
     await silent.asked.wait()
     assert await Timekeeper(lobby).move_on(id) is not None, "the other one moves for the bot"

@@ -71,6 +71,11 @@ class Style(NamedTuple):
     others: tuple[str, ...] = ()
 
 
+def says_legal_only(states: type[State]) -> bool:
+    """Whether these states say what is legal, as those without choices of their own do, but not who decides."""
+    return states.legal is not State.legal and states.seats is State.seats
+
+
 class Game(Generic[Table]):
     """A game of the catalogue. All but `players`, `actions` and `states` has a default."""
 
@@ -302,7 +307,7 @@ class Game(Generic[Table]):
         state = self._prepared(options, seed, listen, checked)
         state.begin()
         state.run()
-        if state.seat < 0 and state.result is None:
+        if state.seat < 0 and (state.result is None or says_legal_only(type(state))):
             raise Unwritten(state, "seats(self) -> list[int]", "all seats that must decide now, in the order of turns")
         return state
 
