@@ -61,7 +61,7 @@ def lobby(tmp_path: Path, pause: float, database: str | None) -> Lobby:
 def other(lobby: Lobby, tmp_path: Path, database: str | None) -> Lobby:
     """A second server with the same store and the same bots."""
     other = Lobby(tmp_path / "tables.sqlite3", 0.0, database)
-    other.services = replace(other.services, bots=lobby.bots)
+    other.services = replace(other.services, bots=lobby.services.bots)
     return other
 
 

@@ -94,16 +94,11 @@ class Lobby:
         for driver in drivers:
             driver.cancel()
         await asyncio.to_thread(self.files.close)
-        await asyncio.to_thread(self.bots.close)
+        await asyncio.to_thread(self.services.bots.close)
         await asyncio.gather(*drivers, return_exceptions=True)
         changes = [change for table in self.open_tables.values() for change in table.changes]
         await asyncio.gather(*changes, return_exceptions=True)
         await self.writer.close()
-
-    @property
-    def bots(self) -> BotPool:
-        """The processes in which bots think."""
-        return self.services.bots
 
     @property
     def shared(self) -> bool:
@@ -219,7 +214,7 @@ class Lobby:
                     if header_of(row).invitation:
                         await self.writer.say(id, 0, f"{WHO} {NOBODY}")
                 if len(match.setup.humans) < len(match.setup.seats):
-                    self.bots.warm_up()
+                    self.services.bots.warm_up()
                 table.clocks.punch()
                 table.reminders.ask()
             table.seats.host = row.owner

@@ -348,7 +348,7 @@ def test_a_hint_comes_when_it_is_ready_and_keeps_nothing_waiting(
         assert hint["why"]
         assert 0 <= hint["chance"] <= 100
         # The hint is not calculated a second time.
-        monkeypatch.setattr(server.lobby.bots, "run", None)
+        monkeypatch.setattr(server.lobby.services.bots, "run", None)
         chair.send({"type": "hint", "tag": "again", "revision": view["revision"]})
         assert chair.next("hint", "refused") == {**told, "tag": "again"}
 

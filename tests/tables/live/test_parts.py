@@ -143,7 +143,7 @@ async def test_a_bot_that_cannot_move_is_told_to_everybody(lobby: Lobby, monkeyp
     async def fail(*_: object) -> None:
         raise ValueError("broken")
 
-    monkeypatch.setattr(lobby.bots, "choose", fail)
+    monkeypatch.setattr(lobby.services.bots, "choose", fail)
     parts = Parts(lobby, "random", "human")
     await parts.drive()
     assert parts.driver.trouble is not None

@@ -46,7 +46,7 @@ async def games(request: Request) -> Response:
     """Return the games, their player counts, bots and rule prefixes. A client that asks will soon play, so start the
     bots.
     """
-    lobby_of(request).bots.warm_up()
+    lobby_of(request).services.bots.warm_up()
     return json_response(GamesShown(await asyncio.to_thread(_games), __version__))
 
 
