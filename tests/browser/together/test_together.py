@@ -168,8 +168,9 @@ def test_two_wait_for_each_other_play_give_up_and_play_again(visit: Visit, serve
         site.page.locator("[data-part=question]").wait_for()
     leave_and_return(ada, ben, rooms, id, links["address"])
     ada.ready()
+    rng = random.Random(1)
     while told(ada) == 0:
-        ada.answer(random.Random(1))
+        ada.answer(rng)
         ada.page.wait_for_timeout(100)
     expect(ben.page.locator("main.table")).to_have_attribute("data-told", str(told(ada)))
     give_up_and_play_again(ada, ben, rooms[1])
@@ -382,8 +383,9 @@ def test_an_order_answers_for_somebody_until_it_is_withdrawn(visit: Visit, serve
     orders = ben.page.locator("[data-part=orders]")
     expect(orders).to_contain_text("Pass until the end of the round, unless I can cast on d4.")
     ada.ready()
+    rng = random.Random(1)
     while told(ada) == 0:
-        ada.answer(random.Random(1))
+        ada.answer(rng)
         ada.page.wait_for_timeout(100)
     expect(orders).to_contain_text("Moved for you once.")
     expect(ada.page.locator("[data-part=orders]")).to_have_count(0)
@@ -433,8 +435,9 @@ def test_a_move_is_taken_back_if_the_other_one_agrees(visit: Visit, server: Proc
         """Ada casts a spell and asks to take it back."""
         before = told(ada)
         ada.ready()
+        rng = random.Random(1)
         while told(ada) == before:
-            ada.answer(random.Random(1))
+            ada.answer(rng)
             ada.page.wait_for_timeout(100)
         expect(ada.page.locator("[data-part=undo]")).to_have_attribute("aria-disabled", "false")
         ada.page.keyboard.press("u")
