@@ -31,8 +31,8 @@ SCRIPT: Final = "assets/mermaid.min.js"
 API: Final = {
     "games": (
         "Games",
-        "kernel.contract.catalogue kernel.contract.game kernel.contract.state kernel.parts.moves kernel.parts.result"
-        " kernel.contract.tensor kernel.base.messages",
+        "kernel.contract.catalogue kernel.contract.game kernel.contract.state kernel.parts.events kernel.parts.moves"
+        " kernel.parts.result kernel.contract.tensor kernel.base.messages",
     ),
     "environments": ("Environments", "envs envs.batch envs.zoo envs.gym envs.openspiel"),
     "bots": ("Bots", "bots bots.bot bots.levels"),

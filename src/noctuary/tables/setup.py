@@ -16,10 +16,11 @@ from noctuary import bots
 from noctuary.kernel.base.deals import Deal
 from noctuary.kernel.base.messages import BadInput, Refusal
 from noctuary.kernel.base.readable import JOINER, NON_JOINER, readable
-from noctuary.kernel.contract.game import Game, Options, State, begun_under
+from noctuary.kernel.contract.game import Game, Options, State
 from noctuary.kernel.parts.moves import NOBODY, seat_name, seat_number
 from noctuary.kernel.play import entries
 from noctuary.kernel.play.entries import HUMAN, Player
+from noctuary.kernel.play.gamefile import begun_under
 from noctuary.kernel.teaching import courses, puzzles
 from noctuary.kernel.teaching.courses import Course
 from noctuary.tables.wire.editions import Draft

@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from functools import cached_property, lru_cache
 from importlib import import_module
 from statistics import fmean
@@ -30,10 +29,11 @@ from noctuary.kernel.base.positions import dump
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.box.corrections import Corrections, apply_corrections, effective, from_key, problems
 from noctuary.kernel.box.editable import Fact
-from noctuary.kernel.box.texts import folder_of, read_earlier, read_facts, rulebook, terms
+from noctuary.kernel.box.texts import folder_of, read_facts, rulebook, terms
 from noctuary.kernel.contract.sight import sight_of
-from noctuary.kernel.contract.state import Event, Observation, State
+from noctuary.kernel.contract.state import Observation, State
 from noctuary.kernel.parts import offers
+from noctuary.kernel.parts.events import Event
 from noctuary.kernel.parts.flags import Flag, placeholder
 from noctuary.kernel.parts.metrics import Metrics
 from noctuary.kernel.parts.moves import NOBODY, Actions
@@ -481,26 +481,6 @@ def possible(state: Table, seat: int) -> list[Table]:
     """Determinized tables for `seat`: always the same ones for the same observation."""
     seen = state.observe(seat)
     return [cast(Table, seen.determinize(Random(number))) for number in range(TABLES)]
-
-
-def begun_under(game: Game, facts: str) -> Game | None:
-    """A game with the facts that have this hash: its own, or those of an earlier version (`box/earlier.toml`) with its
-    corrections. None if they are not here any more.
-    """
-    if facts == game.facts_hash():
-        return game
-    if game.facts is None:
-        return None
-    mine = game.corrections
-    for hash, earlier in read_earlier(game.name).items():
-        if facts == hash and not earlier["changes"]:
-            return game
-        changes = {**earlier["changes"], **(mine.changes if mine else {})}
-        with suppress(BadInput):
-            begun = game.under(Corrections(game.name, mine.name if mine else earlier["name"], changes))
-            if facts == begun.facts_hash():
-                return begun
-    return None
 
 
 @lru_cache(GAMES_KEPT)

@@ -1,4 +1,4 @@
-"""States, what seats know of them, and what happens (see `kernel.game`, which binds them to their games)."""
+"""States, and what seats know of them (see `kernel.game`, which binds them to their games)."""
 
 from __future__ import annotations
 
@@ -12,56 +12,13 @@ from noctuary.kernel.base.messages import Argument, BadInput, IllegalMove, Messa
 from noctuary.kernel.base.pickling import attributes, copied, remade, with_attributes
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.agenda import NOTHING, Choice, Nothing, Step
+from noctuary.kernel.parts.events import Event
 from noctuary.kernel.parts.moves import Decision, Move, parse_line, seat_name
 from noctuary.kernel.parts.options import Options
 from noctuary.kernel.parts.result import Position, Result
 from noctuary.kernel.table.fields import Declaration, declared
 from noctuary.kernel.table.notations import Notation, Reader
 from noctuary.locale import Namer, as_is
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Event:
-    """Something that happened at the table, as a message with a public and possibly a private part.
-
-    Seats in `insiders` (a bit mask) see message `id` with `arguments` and `secrets` together; all others see message
-    `<id>-hidden` with `arguments` alone. An event without secrets looks the same to everybody. `auto` marks a forced
-    move made by the engine; only insiders see the mark, to others it looks like a chosen move. `table`: the state right
-    after the event, if it was kept; matches keep it for their latest events only.
-    """
-
-    __slots__ = ("arguments", "auto", "id", "insiders", "secrets", "table")
-
-    def __init__(
-        self,
-        id: str,
-        arguments: dict[str, Argument],
-        secrets: dict[str, Argument] | None = None,
-        insiders: int = 0,
-        auto: bool = False,
-    ) -> None:
-        self.id: str = id
-        self.arguments: dict[str, Argument] = arguments
-        self.secrets: dict[str, Argument] | None = secrets
-        self.insiders: int = insiders
-        self.auto: bool = auto
-        self.table: State | None = None
-
-    def seen_by(self, seat: int) -> Message:
-        """The message that `seat` may see (NOBODY: a watcher)."""
-        if self.secrets is None:
-            return Message(self.id, self.arguments)
-        if self.is_insider(seat):
-            return Message(self.id, {**self.arguments, **self.secrets})
-        return Message(self.id + "-hidden", self.arguments)
-
-    def auto_for(self, seat: int) -> bool:
-        """Whether `seat` may know that this was a forced move."""
-        return self.auto and self.is_insider(seat)
-
-    def is_insider(self, seat: int) -> bool:
-        """Whether `seat` sees the private part."""
-        return seat >= 0 and bool(self.insiders >> seat & 1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

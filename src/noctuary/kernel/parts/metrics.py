@@ -7,11 +7,12 @@ many rows into rates, means, distributions and confidence intervals, using only 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 
 from noctuary.kernel.base.messages import Argument
+from noctuary.kernel.parts.events import Event
 
 RATE: Final = "rate"
 """A measure whose observations are 0 or 1."""
@@ -41,14 +42,6 @@ class Measure(Struct, eq=False):
     ways: tuple[str, ...] = ()
 
 
-class Told(Protocol):
-    """An event (`kernel.game.Event`)."""
-
-    id: str
-    arguments: dict[str, Argument]
-    secrets: dict[str, Argument] | None
-
-
 State = TypeVar("State")
 
 
@@ -68,7 +61,7 @@ class Metrics(Generic[State]):
     def begin(self, state: State) -> None:
         """Called after setup."""
 
-    def watch(self, events: Iterable[Told], state: State) -> None:
+    def watch(self, events: Iterable[Event], state: State) -> None:
         """Process the events since the last call, or since the game began."""
         for event in events:
             words = event.arguments if event.secrets is None else {**event.arguments, **event.secrets}

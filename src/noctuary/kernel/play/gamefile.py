@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,9 +19,10 @@ from noctuary.kernel.base.files import lines as lines_of
 from noctuary.kernel.base.files import read_text, write_text
 from noctuary.kernel.base.messages import BadInput, Refusal
 from noctuary.kernel.base.positions import Document, difference, documents, dump, expand
-from noctuary.kernel.box.corrections import make_corrections
+from noctuary.kernel.box.corrections import Corrections, make_corrections
+from noctuary.kernel.box.texts import read_earlier
 from noctuary.kernel.contract import catalogue
-from noctuary.kernel.contract.game import Game, begun_under
+from noctuary.kernel.contract.game import Game
 from noctuary.kernel.parts.moves import seat_name
 from noctuary.kernel.play.entries import LARGEST_SEED, Player, Setup
 from noctuary.kernel.play.match import AUTO, END, RESIGN, UNDO, Match
@@ -39,6 +41,26 @@ MAX_UNDOS: Final = 1000
 """Maximum number of undos in a file; each replays a few dozen moves."""
 
 _REMARK: Final = re.compile(r"(^|\s)#.*")
+
+
+def begun_under(game: Game, facts: str) -> Game | None:
+    """A game with the facts that have this hash: its own, or those of an earlier version (`box/earlier.toml`) with its
+    corrections. None if they are not here any more.
+    """
+    if facts == game.facts_hash():
+        return game
+    if game.facts is None:
+        return None
+    mine = game.corrections
+    for hash, earlier in read_earlier(game.name).items():
+        if facts == hash and not earlier["changes"]:
+            return game
+        changes = {**earlier["changes"], **(mine.changes if mine else {})}
+        with suppress(BadInput):
+            begun = game.under(Corrections(game.name, mine.name if mine else earlier["name"], changes))
+            if facts == begun.facts_hash():
+                return begun
+    return None
 
 
 def nothing() -> None:
