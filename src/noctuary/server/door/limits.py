@@ -1,5 +1,5 @@
 """Rate limits and quotas: generous for people, families behind one address and school classes, and far below what would
-slow others down. All numbers are here.
+slow others down. All numbers are here except sizes: of messages and bodies in `server.wire`, of files in `tables.wire`.
 
 Programs on this machine share its address with the owner and with any proxy in front of the server, so per-address
 limits do not apply there.

@@ -166,8 +166,6 @@ nightfall-heal = { $card } von { $seat } erhält { $number ->
 nightfall-wound-effect = { $seat } setzt den Wundeneffekt ein und legt { nightfall-count-wounds } ({ $card }) aus der Hand ab.
 nightfall-turn-limit = Das Spielzuglimit ist erreicht, also endet die Partie.
 
-# Was ein Zug dem Nächsten bietet
-
 # Wie die Partie endete
 nightfall-reason-wounds = { $seat } hat die wenigsten Wunden und gewinnt.
 nightfall-reason-kinds = Bei gleich vielen Wunden gewinnt { $seat } durch die kleinere Zahl bei der häufigsten Wundenart oder, wenn auch die gleich ist, bei der nächsten.

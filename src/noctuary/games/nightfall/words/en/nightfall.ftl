@@ -151,8 +151,6 @@ nightfall-heal = { $seat }’s { $card } regains { $number } health.
 nightfall-wound-effect = { $seat } uses the wound effect and discards { nightfall-count-wounds } ({ $card }) from hand.
 nightfall-turn-limit = The turn limit is reached, so the game ends.
 
-# What a move would offer to the next player
-
 # How the game ended
 nightfall-reason-wounds = { $seat } has the fewest wounds and wins.
 nightfall-reason-kinds = The wounds are tied; { $seat } wins, with the lower number in the most frequent kind of wound or, if that is tied too, in the next.

@@ -179,8 +179,6 @@ nightfall-heal = Karta { $card } gracza { $seat } odzyskuje { nightfall-count-in
 nightfall-wound-effect = { $seat } używa efektu ran i odrzuca z ręki { nightfall-count-wounds } ({ $card }).
 nightfall-turn-limit = Limit tur został osiągnięty, więc gra się kończy.
 
-# Co ruch daje następnemu graczowi
-
 # Jak skończyła się gra
 nightfall-reason-wounds = { $seat } ma najmniej ran i wygrywa.
 nightfall-reason-kinds = Ran jest tyle samo; { $seat } wygrywa, bo ma mniej ran swojego najliczniejszego rodzaju, a jeśli i tych jest tyle samo, następnego.
