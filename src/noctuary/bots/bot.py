@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 from noctuary.bots.options import Option
 from noctuary.bots.trouble import Trouble
 from noctuary.kernel.base.messages import Unwritten
+from noctuary.kernel.base.pickling import attributes, remade
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import Observation, Result
 from noctuary.kernel.parts.moves import Decision
@@ -16,7 +17,7 @@ from noctuary.kernel.parts.moves import Decision
 class Bot:
     """A computer player. One instance plays on many seats and tables at once, so it must use anything it keeps between
     decisions only for the position where it belongs. Only `Search` keeps anything: the subtree below its own move, in
-    case it decides next and nothing happens in between.
+    case it decides next and nothing happens in between. Bots can be copied and pickled.
     """
 
     name: str
@@ -37,6 +38,10 @@ class Bot:
     def alike(self, observation: Observation, decision: Decision, random: Random) -> list[int]:
         """The move it would choose, followed by the moves it considers equally good, best first."""
         return [self.choose(observation, decision, random)]
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        # A compiled class whose `__init__` takes arguments cannot be made without them: it says which.
+        return remade, (type(self), attributes(self))
 
     # For external bots, which may crash and need to be told about the game.
 

@@ -28,6 +28,9 @@ class Flat(Bot):
         self.judge: Final = judge
         self.budget: Final = budget
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Flat, (self.name, self.judge, self.budget)
+
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
         codes = decision.codes
         seat = decision.seat

@@ -27,6 +27,9 @@ class Hasty(Bot):
         self.name = name
         self.error: Final = error
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Hasty, (self.name, self.error)
+
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
         return self.alike(observation, decision, random)[0]
 

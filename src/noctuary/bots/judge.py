@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from noctuary.kernel.base.messages import Unwritten
+from noctuary.kernel.base.pickling import attributes, remade
 from noctuary.kernel.contract.game import State
 
 MARGIN: Final = 0.1
@@ -23,6 +24,9 @@ HARDLY: Final = 1e-6
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
     """Evaluates tables."""
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return remade, (type(self), attributes(self))
 
     def values(self, state: State) -> list[float]:
         """The share of each seat, 0 to 1; the sum is 1 unless there is only one player."""

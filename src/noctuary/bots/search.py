@@ -82,6 +82,9 @@ class Budget:
         self.iterations: Final = iterations
         self.seconds: Final = seconds
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Budget, (self.iterations, self.seconds)
+
 
 class Node:
     """Statistics of the tables that a sequence of moves leads to.
@@ -321,6 +324,10 @@ class Search(Bot):
         self.expected: Position | None = None
         """The position its seat sees at its next decision if nothing happens in between; `known`: its node."""
         self.known: Node | None = None
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        # A copy searches anew.
+        return Search, (self.name, self.budget, self.playouts, self.proof)
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
         return self.consider(observation, decision, random)[0].code

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from copy import copy
+from typing import Any, Final, Self
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
 from noctuary.envs import picture, rewards
+from noctuary.envs.checks import Stamp
 from noctuary.envs.stepping import tensor_of
+from noctuary.kernel.base.pickling import remade
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game, State
 from noctuary.kernel.contract.tensor import Tensor, blank, encoded, masked, zeros
@@ -34,7 +37,7 @@ class Episodes:
 
     `options`: those of the game, in text form. `observation`: TENSOR or FEATURES. `reward`: see `envs.rewards`.
     `extra`: number of actions after those of the game. Raises BadInput for impossible options, ValueError for any other
-    impossible argument.
+    impossible argument. Copies and pickles go on alike, apart from each other.
     """
 
     state: State
@@ -51,10 +54,8 @@ class Episodes:
         self.game: Game = catalogue.find(game)
         self.options = self.game.options(options)
         self.players: int = self.options.players
-        self.tensor: Tensor = tensor_of(self.game)
-        self.actions: int = self.tensor.actions + extra
-        self.blank = blank(self.tensor, self.options)
-        self.unmasked = zeros(self.actions)
+        self.extra: int = extra
+        self.look()
         rewards.check(reward)
         if observation not in (TENSOR, FEATURES) or (observation == FEATURES and not self.game.features):
             raise ValueError(f"observation must be {TENSOR}, or {FEATURES} where a game has some, not {observation!r}")
@@ -65,6 +66,27 @@ class Episodes:
         self.render_mode: str | None = render_mode
         self.known: list[float] = []
         """The value of the table to each seat when that seat was last asked (SHAPED only)."""
+
+    def look(self) -> None:
+        """Prepare what seats see and may do, which follows from the game and its options."""
+        self.tensor: Tensor = tensor_of(self.game)
+        self.actions: int = self.tensor.actions + self.extra
+        self.blank = blank(self.tensor, self.options)
+        self.unmasked = zeros(self.actions)
+
+    def __copy__(self) -> Self:
+        twin = remade(type(self), vars(self))
+        twin.known = self.known[:]
+        if "state" in vars(self):
+            twin.state = self.state.clone()
+        return twin
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return copy(self)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        kept = {name: value for name, value in vars(self).items() if name not in ("tensor", "blank", "unmasked")}
+        return unpickled, (Stamp(self.game), kept)
 
     def space(self) -> spaces.Dict:
         """The space of observations."""
@@ -140,3 +162,10 @@ class Episodes:
             return text
         print(text)
         return None
+
+
+def unpickled(stamp: Stamp, fields: dict[str, Any]) -> Episodes:
+    """Episodes with these fields."""
+    episodes = remade(Episodes, fields)
+    episodes.look()
+    return episodes

@@ -6,7 +6,8 @@ Importing this module registers them, as does `gymnasium.make("noctuary.envs.gym
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from copy import deepcopy  # noqa: TID251 - Frameworks may have put anything into an environment.
+from typing import Any, Final, Self
 
 import gymnasium
 import numpy as np
@@ -15,11 +16,11 @@ from numpy.typing import NDArray
 
 from noctuary import bots
 from noctuary.envs import rewards
+from noctuary.envs.checks import VERSION
 from noctuary.envs.episodes import RENDER_MODES, TENSOR, Episodes, Sight
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
 
-VERSION: Final = 1
 ILLEGAL: Final = -1.0
 """The reward for an illegal action, which ends the game."""
 SEEDS: Final = 1 << 62
@@ -89,6 +90,9 @@ class AgainstBots(gymnasium.Env[Sight, np.int64]):
 
     def render(self) -> Any:
         return self.episodes.render()
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
 
     def _see(self) -> Sight:
         episodes = self.episodes

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import deepcopy  # noqa: TID251 - Frameworks may have put anything into an environment.
 from functools import partial
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple, Self
 
 from gymnasium import spaces
 from gymnasium.utils import seeding
@@ -12,12 +13,12 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from noctuary.envs import rewards
+from noctuary.envs.checks import VERSION
 from noctuary.envs.episodes import RENDER_MODES, TENSOR, Episodes, Sight
 
 ILLEGAL: Final = -1.0
 """The reward for an illegal action in a wrapped environment, which ends the game."""
 SEEDS: Final = 1 << 62
-VERSION: Final = 1
 
 
 class SeatsEnv:
@@ -60,6 +61,9 @@ class SeatsEnv:
 
     def close(self) -> None:
         """Do nothing: there is nothing to release."""
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
 
 
 class TurnsEnv(SeatsEnv, AECEnv[str, Sight, int | None]):
@@ -174,6 +178,16 @@ class CyclesEnv(SeatsEnv, ParallelEnv[str, Sight, int]):
         return seen
 
 
+class Checked(wrappers.OrderEnforcingWrapper[str, Sight, int | None]):
+    """The outermost wrapper, which also copies whole what it wraps."""
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
+
+    def __str__(self) -> str:
+        return str(self.env)
+
+
 def names(players: int) -> list[str]:
     """The agents: `player_0` is seat P1."""
     return [f"player_{seat}" for seat in range(players)]
@@ -211,6 +225,6 @@ def wrapped(raw_env: Callable[..., TurnsEnv]) -> Callable[..., AECEnv[str, Sight
 
     def env(**arguments: Any) -> AECEnv[str, Sight, int | None]:
         inner: Any = wrappers.TerminateIllegalWrapper(raw_env(**arguments), illegal_reward=ILLEGAL)
-        return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(inner))
+        return Checked(wrappers.AssertOutOfBoundsWrapper(inner))
 
     return env

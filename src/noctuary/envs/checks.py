@@ -1,0 +1,50 @@
+"""Checks of what environments are given."""
+
+from __future__ import annotations
+
+import operator
+from reprlib import repr as shortened
+from typing import Any
+
+from noctuary.kernel.contract.game import Game
+
+VERSION = 1
+"""The version of the environments of all games, which changes whenever one needs other programs."""
+
+
+def whole(value: Any, what: str, least: int, most: int | None = None) -> int:
+    """`value`, an integer of Python, NumPy or another library, as Python's. Raises ValueError, which names it as
+    `what`, unless it is a whole number from `least` to `most` (None: without limit); a boolean is none.
+    """
+    try:
+        number = operator.index(value)
+    except TypeError:
+        number = False
+    if isinstance(number, bool) or number < least or (most is not None and number > most):
+        limits = f"of at least {least}" if most is None else f"from {least} to {most}"
+        raise ValueError(f"{what} must be a whole number {limits}, not {shortened(value)}")
+    return number
+
+
+def version_of(game: Game) -> str:
+    """Which environment of a game this is, with its rules and facts."""
+    return f"{game.name}_v{VERSION}, rules {game.rules_version}, facts {game.facts_hash()}"
+
+
+class Stamp:
+    """The version of a game's environments, for pickles, where it comes first: unpickled under another version, it
+    raises ValueError before anything else is read.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return checked, (self.game, version_of(self.game))
+
+
+def checked(game: Game, version: str) -> Stamp:
+    """The stamp of this version. Raises ValueError if it is another one than that of `game` here."""
+    if version != version_of(game):
+        raise ValueError(f"this was saved by {version}, but here is {version_of(game)}: use the program that saved it")
+    return Stamp(game)
