@@ -91,6 +91,9 @@ class Sight:
         for side in self.sides:
             self.numbers += [one._replace(name=f"{side} {one.name}") for seen in self.side for one in seen.numbers]
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return sight_of, (self.game, self.counted)
+
     @property
     def names(self) -> tuple[str, ...]:
         """A name for each number."""

@@ -9,12 +9,14 @@ Imports `librt`, which only the extra `envs` brings; so modules import this one 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Self
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from noctuary.kernel.base.messages import Unwritten
+from noctuary.kernel.base.pickling import attributes, remade
+from noctuary.kernel.contract import vectors as vectors  # which copies vectors
 from noctuary.kernel.contract.sight import Numbers, Sight, sides
 from noctuary.kernel.contract.state import State
 from noctuary.kernel.parts.options import Options
@@ -62,6 +64,9 @@ class Layout:
         self.parts: list[Part] = []
         self.blocks: list[tuple[int, Axis, Layout]] = []
         """Layouts that are repeated for each label of an axis, with the index of the first one."""
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return remade, (Layout, attributes(self))
 
     def add(self, name: str, meaning: str, rule: str, axis: Axis = ONE, most: int = 1, values: Axis = NUMBER) -> int:
         """Add a part; return its first index."""
@@ -122,6 +127,17 @@ class Tensor:
         """The text of each compact action."""
         self.actions: int = len(texts)
 
+    # Nothing changes a tensor, so copies are the same object.
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return remade, (type(self), attributes(self))
+
     def begin(self, options: Options, out: vec[u8], at: i64) -> None:
         """Write what is the same for all tables with these options to `out`, which is 0 from index `at` on."""
         raise Unwritten(self, "begin(self, options, out, at) -> None", "write what the options say to `out`")
@@ -160,6 +176,9 @@ class Declared(Tensor):
             add_numbers(layout, number)
         actions = sight.game.actions
         super().__init__(layout, [actions.format(code) for code in range(actions.size)])
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Declared, (self.sight,)
 
     def begin(self, options: Options, out: vec[u8], at: i64) -> None:
         """All is written by `encode`."""

@@ -165,7 +165,11 @@ class NightfallTensor(Tensor):
     """How seats see Nightfall, and its compact actions."""
 
     def __init__(self, facts: Facts) -> None:
+        self.facts: Facts = facts
         super().__init__(ALL, texts(facts))
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return NightfallTensor, (self.facts,)
 
     def action(self, state: Table, seat: i64, code: i64) -> int:
         assert isinstance(state, Board)

@@ -152,7 +152,11 @@ class NocturneTensor(Tensor):
     """How seats see Nocturne."""
 
     def __init__(self, facts: Facts) -> None:
+        self.facts: Facts = facts
         super().__init__(ALL, actions_of(tuple(facts.token_ids)).texts)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return NocturneTensor, (self.facts,)
 
     def legal(self, state: Table, seat: i64) -> list[int]:
         return state.legal(seat)
