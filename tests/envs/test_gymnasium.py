@@ -10,10 +10,12 @@ from noctuary.kernel.parts.offers import VECTORS
 pytest.importorskip("gymnasium", reason="the extra `envs` is not installed")
 
 import gymnasium
+from gymnasium import make
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 from noctuary.envs.gym import AgainstBots, name_of
-from tests.games.trials import having
+from tests.games.trials import find, having
 
 IDS = [name_of(game) for game in having(VECTORS)]
 ids = pytest.mark.parametrize("id", IDS)
@@ -36,7 +38,7 @@ def play(env: Any, seed: int) -> float:
 @ids
 @pytest.mark.filterwarnings("ignore:.*:UserWarning")
 def test_check(id: str) -> None:
-    check_env(gymnasium.make(id, disable_env_checker=True, render_mode="ansi").unwrapped)
+    check_env(make(id, disable_env_checker=True, render_mode="ansi").unwrapped)
 
 
 @pytest.mark.usefixtures("lanterns")
@@ -48,19 +50,19 @@ def test_check_of_a_game_that_says_only_what_lies_on_its_table() -> None:
 
 @ids
 def test_games_against_bots(id: str) -> None:
-    env = gymnasium.make(id, players=3, opponents=("level1", "random"))
+    env = make(id, players=3, opponents=("level1", "random"))
     assert {play(env, seed) for seed in range(3)} <= {-1.0, 0.0, 1.0}
     assert play(env, 7) == play(env, 7)
 
 
 def test_a_game_for_one() -> None:
-    assert -1.0 <= play(gymnasium.make("noctuary/Nocturne-v1", players=1), 1) <= 1.0
+    assert -1.0 <= play(make("noctuary/Nocturne-v1", players=1), 1) <= 1.0
 
 
 def test_seats_are_chosen_or_random() -> None:
-    env = gymnasium.make("noctuary/Nocturne-v1", players=4)
+    env = make("noctuary/Nocturne-v1", players=4)
     assert {env.reset(seed=seed) and env.get_wrapper_attr("seat") for seed in range(20)} == {0, 1, 2, 3}
-    env = gymnasium.make("noctuary/Nocturne-v1", players=4, seat=2)
+    env = make("noctuary/Nocturne-v1", players=4, seat=2)
     assert {env.reset(seed=seed) and env.get_wrapper_attr("seat") for seed in range(5)} == {2}
 
 
@@ -69,15 +71,33 @@ def test_vectors_of_environments(id: str) -> None:
     envs = gymnasium.make_vec(id, num_envs=3, vectorization_mode="sync")
     seen, _ = envs.reset(seed=1)
     for _ in range(20):
-        actions = [int(np.flatnonzero(mask)[-1]) if mask.any() else 0 for mask in seen["action_mask"]]
-        seen, *_ = envs.step(np.array(actions))
+        seen, *_ = envs.step(np.array([np.flatnonzero(mask)[-1] for mask in seen["action_mask"]]))
     assert seen["observation"].shape[0] == 3
+
+
+@ids
+@pytest.mark.parametrize("mode", AutoresetMode)
+def test_a_masked_choice_is_possible_under_every_autoreset(id: str, mode: Any) -> None:
+    options = find(make(id).get_wrapper_attr("episodes").game.name).short
+    envs = gymnasium.make_vec(id, 2, "sync", {"autoreset_mode": mode}, **options)
+    (seen, info), ended, random = envs.reset(seed=1), 0, np.random.default_rng(1)
+    while ended < 4:
+        told = info["_action_mask"]
+        assert (seen["action_mask"] == info["action_mask"])[told].all()
+        chances = seen["action_mask"] / seen["action_mask"].sum(1, keepdims=True)
+        seen, _, terminated, truncated, info = envs.step([random.choice(len(one), p=one) for one in chances])
+        over = terminated | truncated
+        ended += over.sum()
+        last = info.get("final_obs", [{"action_mask": mask} for mask in seen["action_mask"]])
+        assert all(np.flatnonzero(last[place]["action_mask"]).tolist() == [0] for place in np.flatnonzero(over))
+        if mode is AutoresetMode.DISABLED and over.any():
+            seen, info = envs.reset(options={"reset_mask": over})
 
 
 def test_wrong_arguments_are_refused() -> None:
     for wrong in ({"opponents": ("random",) * 3}, {"seat": 2}):
         with pytest.raises(ValueError, match=r"opponents must be|seat must be"):
-            gymnasium.make("noctuary/Nocturne-v1", players=2, **wrong)
+            make("noctuary/Nocturne-v1", players=2, **wrong)
 
 
 @pytest.mark.soak
@@ -85,6 +105,6 @@ def test_masks_of_stable_baselines() -> None:
     masking = pytest.importorskip("sb3_contrib.common.wrappers", reason="sb3-contrib is not installed")
     from sb3_contrib import MaskablePPO
 
-    env = masking.ActionMasker(gymnasium.make(IDS[1]), lambda one: one.unwrapped.action_masks())
+    env = masking.ActionMasker(make(IDS[1]), lambda one: one.unwrapped.action_masks())
     model = MaskablePPO("MultiInputPolicy", env, n_steps=64, batch_size=64, seed=1)
     model.learn(128)

@@ -1,6 +1,9 @@
 """The games registered with OpenSpiel pass its own tests, and its algorithms learn from them."""
 
+import copy
+import pickle
 import random
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -62,6 +65,25 @@ def test_states_drawn_for_a_player_look_the_same_to_it(name: str) -> None:
         assert other.observation_string(player) == state.observation_string(player)
         assert other.information_state_string(player) == state.information_state_string(player)
     assert str(other) != str(state)
+
+
+@games
+@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])
+def test_copies_go_on_alike_and_apart(name: str, way: Callable[[Any], Any]) -> None:
+    game = pyspiel.load_game(name)
+    assert str(way(game)) == str(way(way(game))) == str(game)
+    assert str(way(game).new_initial_state().child(3)) == str(game.new_initial_state().child(3))
+    state = played(name, 12)
+    for original in (state, state.resample_from_infostate(state.current_player(), random.Random(2).random)):
+        before, twin = pickle.dumps(original), way(original)
+        assert (str(twin), twin.history()) == (str(original), original.history())
+        for _ in range(9):
+            twin.apply_action(twin.legal_actions()[-1])
+        assert pickle.dumps(original) == before
+        for _ in range(9):
+            original.apply_action(original.legal_actions()[-1])
+        assert str(twin) == str(original)
+        assert twin.information_state_string(0) == original.information_state_string(0)
 
 
 @games

@@ -101,17 +101,6 @@ def test_rewards_add_up(module: Environments) -> None:
     assert sorted(result, key=lambda agent: result[agent]) == sorted(margin, key=lambda agent: margin[agent])
 
 
-def test_shaped_rewards_add_up_to_the_margin_less_the_value_at_the_beginning() -> None:
-    options: dict[str, Any] = {"players": 2, "draft": "quick-start", "turn_limit": 3}
-    env = nightfall_v1.raw_env(reward="shaped", **options)
-    env.reset(seed=5)
-    known = env.episodes.known[:]
-    shaped = play(env, 5)
-    margin = play(nightfall_v1.raw_env(reward="margin", **options), 5)
-    expected = [value - begun for value, begun in zip(margin.values(), known, strict=True)]
-    assert list(shaped.values()) == pytest.approx(expected)
-
-
 def test_limits_truncate() -> None:
     env = nightfall_v1.env(turn_limit=1)
     play(env, 1)

@@ -11,16 +11,18 @@ from noctuary.kernel.contract.game import Game
 VERSION = 1
 """The version of the environments of all games, which changes whenever one needs other programs."""
 
+OVER = "the game has ended: call reset() for the next one"
+
 
 def whole(value: Any, what: str, least: int, most: int | None = None) -> int:
     """`value`, an integer of Python, NumPy or another library, as Python's. Raises ValueError, which names it as
     `what`, unless it is a whole number from `least` to `most` (None: without limit); a boolean is none.
     """
     try:
-        number = operator.index(value)
+        number = least - 1 if isinstance(value, bool) else operator.index(value)
     except TypeError:
-        number = False
-    if isinstance(number, bool) or number < least or (most is not None and number > most):
+        number = least - 1
+    if number < least or (most is not None and number > most):
         limits = f"of at least {least}" if most is None else f"from {least} to {most}"
         raise ValueError(f"{what} must be a whole number {limits}, not {shortened(value)}")
     return number

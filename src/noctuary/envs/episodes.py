@@ -8,10 +8,11 @@ from typing import Any, Final, Self
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from noctuary.envs import picture, rewards
-from noctuary.envs.checks import Stamp
+from noctuary.envs.checks import Stamp, whole
 from noctuary.envs.stepping import tensor_of
 from noctuary.kernel.base.pickling import remade
 from noctuary.kernel.contract import catalogue
@@ -65,7 +66,11 @@ class Episodes:
         self.reward: str = reward
         self.render_mode: str | None = render_mode
         self.known: list[float] = []
-        """The value of the table to each seat when that seat was last asked (SHAPED only)."""
+        """The value of the table to each seat when that seat was last paid (SHAPED only), at first 0, so that its
+        rewards add up to its margin.
+        """
+        self.acted: list[bool] = []
+        """Which seats have acted. Others are not paid before the end: frameworks that pay for actions would lose it."""
 
     def look(self) -> None:
         """Prepare what seats see and may do, which follows from the game and its options."""
@@ -76,7 +81,7 @@ class Episodes:
 
     def __copy__(self) -> Self:
         twin = remade(type(self), vars(self))
-        twin.known = self.known[:]
+        twin.known, twin.acted = self.known[:], self.acted[:]
         if "state" in vars(self):
             twin.state = self.state.clone()
         return twin
@@ -98,11 +103,16 @@ class Episodes:
             seen = spaces.Box(np.zeros_like(highest), highest, dtype=np.uint8)
         return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (self.actions,), np.int8)})
 
+    def __getattr__(self, name: str) -> Any:
+        if name == "state":
+            raise ResetNeeded("no game has begun: call reset() first")
+        raise AttributeError(f"{type(self).__name__!r} has no attribute {name!r}")
+
     def begin(self, seed: int) -> None:
         """Begin a new game."""
         self.state = self.game.new(self.options, seed)
-        if self.reward == rewards.SHAPED:
-            self.known = [self.value(seat) for seat in range(self.players)]
+        self.known = [0.0] * self.players
+        self.acted = [False] * self.players
 
     @property
     def is_over(self) -> bool:
@@ -124,6 +134,10 @@ class Episodes:
         """The mask of a seat's actions: 1 for each that is legal."""
         return np.frombuffer(memoryview(masked(self.tensor, self.state, seat, self.unmasked)), np.int8).copy()
 
+    def checked(self, action: Any) -> int:
+        """An action as an integer of Python. Raises ValueError if it is none of this game."""
+        return whole(action, "an action", 0, self.actions - 1)
+
     def play(self, seat: int, action: int) -> None:
         """Make a move. Raises ValueError for an action that is not legal, changing nothing."""
         code = self.tensor.code(self.state, seat, action)
@@ -131,17 +145,18 @@ class Episodes:
             legal = ", ".join(f"{code} ({self.tensor.texts[code]})" for code in self.tensor.legal(self.state, seat))
             raise ValueError(f"action {action} is not legal for seat {seat}, which may play: {legal or 'nothing'}")
         self.state.play(seat, code)
+        self.acted[seat] = True
 
     def gains(self, seats: list[int]) -> list[float]:
-        """The rewards of all seats: at the end of the game and, with SHAPED, for `seats` whenever they are asked."""
+        """The rewards of all seats: at the end of the game and, with SHAPED, for those of `seats` that have acted."""
         state = self.state
         result = state.result if state.seat < 0 else None
         if result is not None:
             found = rewards.final(state, result, self.reward)
-            return [last - known for last, known in zip(found, self.known or [0.0] * len(found), strict=True)]
+            return [last - known for last, known in zip(found, self.known, strict=True)]
         gained = [0.0] * self.players
         if self.reward == rewards.SHAPED:
-            for seat in seats:
+            for seat in [seat for seat in seats if self.acted[seat]]:
                 value = self.value(seat)
                 gained[seat] = value - self.known[seat]
                 self.known[seat] = value
@@ -153,9 +168,10 @@ class Episodes:
 
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the deciding seat sees it or, at the end, as everybody does."""
+        state = self.state
         if self.render_mode is None:
             return None
-        text = self.state.observe(max(self.state.seat, NOBODY)).describe("en")
+        text = state.observe(max(state.seat, NOBODY)).describe("en")
         if self.render_mode == RGB_ARRAY:
             return picture.drawn(text)
         if self.render_mode == ANSI:

@@ -7,16 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy  # noqa: TID251 - Frameworks may have put anything into an environment.
-from typing import Any, Final, Self
+from typing import Any, Final, Self, SupportsIndex
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from noctuary import bots
 from noctuary.envs import rewards
-from noctuary.envs.checks import VERSION
+from noctuary.envs.checks import OVER, VERSION, whole
 from noctuary.envs.episodes import RENDER_MODES, TENSOR, Episodes, Sight
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
@@ -30,9 +31,10 @@ class AgainstBots(gymnasium.Env[Sight, np.int64]):
     """A game for one seat.
 
     `opponents`: names of bots, one for each other seat, clockwise from the learner, or one for all. `seat`: the
-    learner's seat, None for a random one in each game. An illegal action ends the game with ILLEGAL; `action_masks` and
-    the observation say what is legal. For the rest see `envs.episodes.Episodes`. Raises BadInput for unknown bots and
-    options, ValueError for any other impossible argument.
+    learner's seat, None for a random one in each game. An illegal action ends the game with ILLEGAL. `action_masks`,
+    the observation and `info["action_mask"]` say what is legal; after the end the first action alone, so that programs
+    that choose once more before `reset` find one, but `step` takes none. For the rest see `envs.episodes.Episodes`.
+    Raises BadInput for unknown bots and options, ValueError for any other impossible argument.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
@@ -41,7 +43,7 @@ class AgainstBots(gymnasium.Env[Sight, np.int64]):
         self,
         game: str,
         opponents: Sequence[str] = ("random",),
-        seat: int | None = None,
+        seat: SupportsIndex | None = None,
         observation: str = TENSOR,
         reward: str = rewards.RESULT,
         render_mode: str | None = None,
@@ -53,17 +55,16 @@ class AgainstBots(gymnasium.Env[Sight, np.int64]):
         names = list(opponents) * others if len(opponents) == 1 else list(opponents)
         if len(names) != others and others:
             raise ValueError(f"opponents must be {others} bots, or one for all seats, not {len(names)}")
-        if seat is not None and not 0 <= seat <= others:
-            raise ValueError(f"seat must be from 0 to {others}, not {seat}")
         self.opponents = [bots.find(name) for name in names[:others]]
-        self.chosen_seat = seat
+        self.chosen_seat = None if seat is None else whole(seat, "seat", 0, others)
         self.seat = 0
+        self.ended = False
         self.observation_space: spaces.Space[Any] = self.episodes.space()
         self.action_space = spaces.Discrete(self.episodes.actions)
         self._chance = Random(0)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Sight, dict[str, Any]]:
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else whole(seed, "a seed", 0))
         random = self.np_random
         players = self.episodes.players
         while True:
@@ -72,20 +73,30 @@ class AgainstBots(gymnasium.Env[Sight, np.int64]):
             self.episodes.begin(int(random.integers(SEEDS)))
             self._play_others()
             if not self.episodes.is_over:
-                return self._see(), {}
+                self.ended = False
+                return self._see()
 
     def step(self, action: np.int64) -> tuple[Sight, float, bool, bool, dict[str, Any]]:
-        episodes = self.episodes
-        if episodes.tensor.code(episodes.state, self.seat, int(action)) < 0:
-            return self._see(), ILLEGAL, True, False, {"illegal": int(action)}
-        episodes.play(self.seat, int(action))
+        episodes, state = self.episodes, self.episodes.state
+        if self.ended:
+            raise ResetNeeded(OVER)
+        chosen = episodes.checked(action)
+        if episodes.tensor.code(state, self.seat, chosen) < 0:
+            self.ended = True
+            seen, info = self._see()
+            return seen, ILLEGAL, True, False, {**info, "illegal": chosen}
+        episodes.play(self.seat, chosen)
         self._play_others()
         gained = episodes.gains([self.seat])[self.seat]
         cut = episodes.was_cut_off
-        return self._see(), gained, episodes.is_over and not cut, cut, {}
+        self.ended = episodes.is_over
+        seen, info = self._see()
+        return seen, gained, self.ended and not cut, cut, info
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """Which actions are legal, under the name that SB3-contrib uses."""
+        """Which actions are legal, under the name that SB3-contrib uses; after the end only the first one."""
+        if self.ended:
+            return np.eye(1, self.episodes.actions, dtype=np.bool_)[0]
         return self.episodes.mask(self.seat).view(np.bool_)
 
     def render(self) -> Any:
@@ -94,9 +105,10 @@ class AgainstBots(gymnasium.Env[Sight, np.int64]):
     def __copy__(self) -> Self:
         return deepcopy(self)
 
-    def _see(self) -> Sight:
-        episodes = self.episodes
-        return {"observation": episodes.see(self.seat), "action_mask": episodes.mask(self.seat)}
+    def _see(self) -> tuple[Sight, dict[str, Any]]:
+        """What the learner sees, and `info`: the mask again, where many programs look for it."""
+        mask = self.action_masks().view(np.int8)
+        return {"observation": self.episodes.see(self.seat), "action_mask": mask}, {"action_mask": mask.copy()}
 
     def _play_others(self) -> None:
         """Let the bots play until the learner must decide."""

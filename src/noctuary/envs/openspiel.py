@@ -10,6 +10,7 @@ form. `reward`: `result` or, with two players, `margin` (`envs.rewards`).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from copy import copy
 from hashlib import blake2b
 from typing import Any, Final
 
@@ -18,6 +19,7 @@ import pyspiel
 import yaml
 
 from noctuary.envs import rewards
+from noctuary.envs.checks import Stamp
 from noctuary.envs.dealing import deals
 from noctuary.envs.stepping import tensor_of
 from noctuary.kernel.base.randomness import Random, derive
@@ -82,6 +84,9 @@ class SpielGame(pyspiel.Game):
             max_game_length=LONGEST,
         )
         super().__init__(kind, info, dict(params or {}))
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return loaded, (self.get_type().short_name, self.get_parameters())
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -153,8 +158,31 @@ class SpielState(pyspiel.State):
             other.engine = self.engine.determinize(player, Random(int(sampler() * SEEDS)))
         return other  # type: ignore[no-any-return]
 
+    def __copy__(self) -> SpielState:
+        return self.clone()  # type: ignore[no-any-return]
+
+    def __deepcopy__(self, memo: object) -> SpielState:
+        return copy(self)
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return resumed, (Stamp(self.of.game), self.of, self.history(), self.engine, self.past)
+
     def __str__(self) -> str:
         return "" if self.engine is None else yaml.safe_dump(self.engine.position(), sort_keys=False)
+
+
+def loaded(name: str, parameters: dict[str, Any]) -> SpielGame:
+    """The game with these parameters, after this module has registered it."""
+    return pyspiel.load_game(name, parameters)  # type: ignore[no-any-return]
+
+
+def resumed(stamp: Stamp, game: SpielGame, history: list[int], engine: State | None, past: list[bytes]) -> SpielState:
+    """The state after this history. Its table is not replayed, since it may have been drawn for a player."""
+    state = game.new_initial_state()
+    for action in history:
+        state.apply_action(action)
+    state.engine, state.past = engine, past
+    return state
 
 
 def digest(past: bytes, seen: bytes) -> bytes:

@@ -11,8 +11,8 @@ RESULT: Final = "result"
 MARGIN: Final = "margin"
 """At the end: by how much a seat is ahead of the best other seat, in units of `Game.spread`."""
 SHAPED: Final = "shaped"
-"""At each decision of a seat: the change in `Game.evaluate`, which uses what the seat knows, in the same units; at the
-end, the rest of the margin. Slow, since unknown cards are drawn many times.
+"""At each decision of a seat but its first: the change in `Game.evaluate`, which uses what the seat knows, in the same
+units; at the end, the rest of the margin. Slow, since unknown cards are drawn many times.
 """
 REWARDS: Final = (RESULT, MARGIN, SHAPED)
 

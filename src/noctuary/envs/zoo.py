@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import deepcopy  # noqa: TID251 - Frameworks may have put anything into an environment.
 from functools import partial
-from typing import Any, ClassVar, Final, NamedTuple, Self
+from typing import Any, ClassVar, Final, NamedTuple, Self, SupportsIndex
 
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from noctuary.envs import rewards
-from noctuary.envs.checks import VERSION
+from noctuary.envs.checks import OVER, VERSION, whole
 from noctuary.envs.episodes import RENDER_MODES, TENSOR, Episodes, Sight
 
 ILLEGAL: Final = -1.0
@@ -37,18 +38,29 @@ class SeatsEnv:
         version: int,
         observation: str = TENSOR,
         reward: str = rewards.RESULT,
-        max_cycles: int | None = None,
+        max_cycles: SupportsIndex | None = None,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
         self.episodes = Episodes(game, options, observation, reward, render_mode, self.EXTRA)
         self.metadata = metadata(game, version)
         self.render_mode = render_mode
-        self.max_cycles = max_cycles
+        self.max_cycles = None if max_cycles is None else whole(max_cycles, "max_cycles", 1)
         self.possible_agents = names(self.episodes.players)
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.episodes.space())
         self.action_spaces = {agent: spaces.Discrete(self.episodes.actions) for agent in self.possible_agents}
         self._random, _ = seeding.np_random()
+
+    def begin(self, seed: int | None) -> None:
+        """Begin a game, with chance anew if there is a seed."""
+        if seed is not None:
+            self._random, _ = seeding.np_random(whole(seed, "a seed", 0))
+        self.episodes.begin(int(self._random.integers(SEEDS)))
+        self.agents = self.possible_agents[:]
+
+    def __getattr__(self, name: str) -> Any:
+        begun = "" if "agents" in vars(self) else ": call reset() first"
+        raise AttributeError(f"{type(self).__name__!r} has no attribute {name!r}{begun}")
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -72,10 +84,7 @@ class TurnsEnv(SeatsEnv, AECEnv[str, Sight, int | None]):
     """
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        if seed is not None:
-            self._random, _ = seeding.np_random(seed)
-        self.episodes.begin(int(self._random.integers(SEEDS)))
-        self.agents = self.possible_agents[:]
+        self.begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -84,23 +93,26 @@ class TurnsEnv(SeatsEnv, AECEnv[str, Sight, int | None]):
         self.agent_selection = self.agents[self.episodes.state.seat]
         self._steps = 0
 
+    def ended(self, agent: str) -> bool:
+        """Whether the game has ended for an agent."""
+        return self.terminations[agent] or self.truncations[agent]
+
     def observe(self, agent: str) -> Sight:
         episodes = self.episodes
         seat = self.possible_agents.index(agent)
         return {"observation": episodes.see(seat), "action_mask": episodes.mask(seat)}
 
     def step(self, action: int | None) -> None:
+        episodes, state = self.episodes, self.episodes.state
+        if not self.agents:
+            raise ResetNeeded(OVER)
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.ended(agent):
             self._was_dead_step(action)
             return
-        if action is None:
-            raise ValueError(f"{agent} must act")
-        episodes = self.episodes
-        episodes.play(self.possible_agents.index(agent), int(action))
+        episodes.play(self.possible_agents.index(agent), episodes.checked(action))
         self._steps += 1
         self._cumulative_rewards[agent] = 0.0
-        state = episodes.state
         if state.seat >= 0:
             self.agent_selection = self.possible_agents[state.seat]
         if state.seat < 0 or episodes.reward == rewards.SHAPED:
@@ -130,21 +142,24 @@ class CyclesEnv(SeatsEnv, ParallelEnv[str, Sight, int]):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Sight], dict[str, dict[str, Any]]]:
-        if seed is not None:
-            self._random, _ = seeding.np_random(seed)
-        self.episodes.begin(int(self._random.integers(SEEDS)))
-        self.agents = self.possible_agents[:]
+        self.begin(seed)
         self._cycles = 0
         return self._seen(), {agent: {} for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Sight], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        episodes = self.episodes
+        episodes, deciding = self.episodes, self.episodes.state.seats()
+        if not self.agents:
+            raise ResetNeeded(OVER)
+        chosen = {agent: episodes.checked(actions[agent]) for agent in self.agents if agent in actions}
+        for seat in deciding:
+            if self.agents[seat] not in chosen:
+                raise ValueError(f"{self.agents[seat]} must act, but has no action")
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        for seat in episodes.state.seats():
-            agent = self.possible_agents[seat]
-            action = int(actions[agent])
+        for seat in deciding:
+            agent = self.agents[seat]
+            action = chosen[agent]
             legal = episodes.tensor.legal(episodes.state, seat)
             if action not in legal:
                 infos[agent]["illegal"] = action
@@ -179,7 +194,13 @@ class CyclesEnv(SeatsEnv, ParallelEnv[str, Sight, int]):
 
 
 class Checked(wrappers.OrderEnforcingWrapper[str, Sight, int | None]):
-    """The outermost wrapper, which also copies whole what it wraps."""
+    """The outermost wrapper, which also refuses what is no action and copies whole what it wraps."""
+
+    def step(self, action: int | None) -> None:
+        raw: Any = self.unwrapped
+        if self._has_reset and raw.agents and not raw.ended(raw.agent_selection):
+            action = raw.episodes.checked(action)
+        super().step(action)
 
     def __copy__(self) -> Self:
         return deepcopy(self)
@@ -225,6 +246,6 @@ def wrapped(raw_env: Callable[..., TurnsEnv]) -> Callable[..., AECEnv[str, Sight
 
     def env(**arguments: Any) -> AECEnv[str, Sight, int | None]:
         inner: Any = wrappers.TerminateIllegalWrapper(raw_env(**arguments), illegal_reward=ILLEGAL)
-        return Checked(wrappers.AssertOutOfBoundsWrapper(inner))
+        return Checked(inner)
 
     return env
