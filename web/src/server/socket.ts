@@ -115,6 +115,10 @@ const SETTLING = 10_000;
 /** A timer that fires this much too late shows that the page was suspended and could hear nothing. */
 const ASLEEP = 2000;
 
+/** An answer to a message with a tag. */
+type Answer = Accepted | Refused | MoveAnswer | HintAnswer | OrderForms;
+type Question = Word | { type: 'ask'; line: string } | { type: 'ask'; seat: SeatId; references: References } | { type: 'hint'; revision: number } | { type: 'orders' };
+
 /** Nobody knows whether it arrived. */
 const UNANSWERED: Outcome = { ok: false, error: { id: 'client-unanswered', args: {} }, rule: null };
 
@@ -149,10 +153,8 @@ export class TableSocket implements Connection {
   private closed = false;
   private tags = 0;
   private pending: Pending | null = null;
-  private readonly asked = new Map<string, (answer: MoveAnswer | null) => void>();
-  private readonly hinted = new Map<string, (told: HintAnswer | Refused | null) => void>();
-  private readonly offered = new Map<string, (forms: OrderForms | null) => void>();
-  private readonly told = new Map<string, (outcome: Outcome) => void>();
+  /** What waits for the answer with a tag; null if there will be none. */
+  private readonly asked = new Map<string, (answer: Answer | null) => void>();
   private shown: SeatId | null = null;
   /** The reason that the server has given without being asked. */
   private reason: MessageShown | null = null;
@@ -174,34 +176,21 @@ export class TableSocket implements Connection {
   }
 
   ask(question: { line: string } | { seat: SeatId; references: References }): Promise<MoveAnswer | null> {
-    const tag = this.tag();
-    return new Promise((done) => {
-      if (!this.send({ type: 'ask', ...question, tag })) done(null);
-      else this.asked.set(tag, done);
-    });
+    return this.request({ type: 'ask', ...question }, (answer) => (answer?.type === 'refused' ? { ...answer, type: 'answer', legal: false, line: null } : only(answer, 'answer')));
   }
 
   hint(): Promise<HintAnswer | Refused | null> {
-    const tag = this.tag();
-    return new Promise((done) => {
-      if (!this.send({ type: 'hint', revision: Math.max(0, this.revision), tag })) done(null);
-      else this.hinted.set(tag, done);
-    });
+    return this.request({ type: 'hint', revision: Math.max(0, this.revision) }, (answer) => (answer?.type === 'refused' ? answer : only(answer, 'hint')));
   }
 
   orderForms(): Promise<OrderForms | null> {
-    const tag = this.tag();
-    return new Promise((done) => {
-      if (!this.send({ type: 'orders', tag })) done(null);
-      else this.offered.set(tag, done);
-    });
+    return this.request({ type: 'orders' }, (answer) => only(answer, 'forms'));
   }
 
   tell(word: Word): Promise<Outcome> {
-    const tag = this.tag();
-    return new Promise((done) => {
-      if (!this.send({ ...word, tag })) done(UNANSWERED);
-      else this.told.set(tag, done);
+    return this.request(word, (answer) => {
+      if (!answer) return UNANSWERED;
+      return answer.type === 'refused' ? { ok: false, error: answer.error, rule: answer.rule } : { ok: true };
     });
   }
 
@@ -249,6 +238,20 @@ export class TableSocket implements Connection {
 
   private tag(): string {
     return String(++this.tags);
+  }
+
+  /** Sends a message with a tag, and waits for the answer with the same tag. */
+  private request<A>(message: Question, read: (answer: Answer | null) => A): Promise<A> {
+    const tag = this.tag();
+    return new Promise((done) => {
+      if (!this.send({ ...message, tag })) done(read(null));
+      else this.asked.set(tag, (answer) => done(read(answer)));
+    });
+  }
+
+  private receiveAnswer(answer: Answer): void {
+    this.asked.get(answer.tag ?? '')?.(answer);
+    this.asked.delete(answer.tag ?? '');
   }
 
   private open(polled = blocked): void {
@@ -358,9 +361,8 @@ export class TableSocket implements Connection {
 
   /** Leaves unanswered whatever was asked over a wire that is gone. */
   private abandon(): void {
-    for (const done of this.told.values()) done(UNANSWERED);
-    for (const waiting of [this.asked, this.hinted, this.offered]) for (const done of waiting.values()) done(null);
-    for (const waiting of [this.told, this.asked, this.hinted, this.offered]) waiting.clear();
+    for (const done of this.asked.values()) done(null);
+    this.asked.clear();
   }
 
   /** Sends nothing to the server for this many seconds. */
@@ -405,11 +407,9 @@ export class TableSocket implements Connection {
         this.receiveEpoch(message.epoch);
         break;
       case 'answer':
-        this.asked.get(message.tag ?? '')?.(message);
-        this.asked.delete(message.tag ?? '');
-        break;
       case 'hint':
-        this.receiveHint(message);
+      case 'forms':
+        this.receiveAnswer(message);
         break;
       case 'chat':
         this.listener.chat(message);
@@ -419,10 +419,6 @@ export class TableSocket implements Connection {
         break;
       case 'standing':
         this.listener.standing?.(message.orders);
-        break;
-      case 'forms':
-        this.offered.get(message.tag ?? '')?.(message);
-        this.offered.delete(message.tag ?? '');
         break;
       case 'alive':
         break;
@@ -464,17 +460,7 @@ export class TableSocket implements Connection {
 
   private receiveAccepted(message: Accepted): void {
     if (this.pending && this.pending.tag === message.tag) this.pending.accepted = true;
-    this.settleWord(message.tag, { ok: true });
-  }
-
-  private settleWord(tag: string | null | undefined, outcome: Outcome): void {
-    this.told.get(tag ?? '')?.(outcome);
-    this.told.delete(tag ?? '');
-  }
-
-  private receiveHint(message: HintAnswer | Refused): void {
-    this.hinted.get(message.tag ?? '')?.(message);
-    this.hinted.delete(message.tag ?? '');
+    this.receiveAnswer(message);
   }
 
   private receiveRefused(message: Refused): void {
@@ -487,14 +473,7 @@ export class TableSocket implements Connection {
       const known = this.pending.again && message.error.id === 'table-stale';
       this.settle(known ? { ok: true } : { ok: false, error: message.error, rule: message.rule });
     }
-    this.receiveHint(message);
-    this.settleWord(message.tag, { ok: false, error: message.error, rule: message.rule });
-    this.offered.get(message.tag)?.(null);
-    this.offered.delete(message.tag);
-    const asked = this.asked.get(message.tag);
-    if (!asked) return;
-    this.asked.delete(message.tag);
-    asked({ ...message, type: 'answer', legal: false, line: null });
+    this.receiveAnswer(message);
   }
 
   private settle(outcome: Outcome): void {
@@ -506,3 +485,7 @@ export class TableSocket implements Connection {
   }
 }
 
+/** The answer, if it is of this type. */
+function only<T extends Answer['type']>(answer: Answer | null, type: T): Extract<Answer, { type: T }> | null {
+  return answer?.type === type ? (answer as Extract<Answer, { type: T }>) : null;
+}
