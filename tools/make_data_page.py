@@ -25,15 +25,16 @@ groups. `setup.json`, and the metadata `{ABOUT.decode()}` of both files, say wha
 
 [Observations and actions](tensors.md) are those of the [environments](research.md). Legal actions are lists, usually of
 about four actions, where a mask has over a thousand entries. A move proven best may be played although the search gave
-it few visits. This is version {VERSION} of the columns.
+it few visits. This is version {VERSION} of the columns; data sets of version 1, whose observations were bytes, must be
+made again, or be used with the Noctuary that made them.
 
 ## PyTorch
 
 ```python
-import numpy, torch, pyarrow.parquet
+import torch, pyarrow.parquet
 
 rows = pyarrow.parquet.read_table("nocturne-level4/decisions.parquet", columns=["observation", "action"])
-seen = numpy.frombuffer(b"".join(rows["observation"].to_pylist()), "uint8").reshape(len(rows), -1)
+seen = rows["observation"].combine_chunks().flatten().to_numpy().reshape(len(rows), -1)
 pairs = torch.from_numpy(seen.copy()), torch.from_numpy(rows["action"].to_numpy().astype("int64"))
 loader = torch.utils.data.DataLoader(torch.utils.data.TensorDataset(*pairs), 256, shuffle=True)
 ```
@@ -44,7 +45,7 @@ loader = torch.utils.data.DataLoader(torch.utils.data.TensorDataset(*pairs), 256
 import numpy, polars
 
 rows = polars.read_parquet("nocturne-level4/decisions.parquet")
-seen = numpy.frombuffer(b"".join(rows["observation"]), "uint8").reshape(len(rows), -1)
+seen = rows["observation"].to_numpy()
 mask = numpy.zeros((len(rows), rows["legal"].explode().max() + 1), bool)
 mask[numpy.repeat(numpy.arange(len(rows)), rows["legal"].list.len()), rows["legal"].explode()] = True
 ```
@@ -52,11 +53,29 @@ mask[numpy.repeat(numpy.arange(len(rows)), rows["legal"].list.len()), rows["lega
 ## DuckDB
 
 ```python
-import duckdb
+import duckdb, numpy
 
-found = duckdb.sql(
-    "SELECT bot, avg(outcome), avg(len(legal)) FROM 'nocturne-level4/decisions.parquet' GROUP BY bot"
-).fetchall()
+file = "'nocturne-level4/decisions.parquet'"
+found = duckdb.sql(f"SELECT bot, avg(outcome), avg(len(legal)) FROM {{file}} GROUP BY bot").fetchall()
+seen = numpy.stack(duckdb.sql(f"SELECT observation FROM {{file}}").fetchnumpy()["observation"])
+```
+
+## pandas
+
+```python
+import numpy, pandas
+
+rows = pandas.read_parquet("nocturne-level4/decisions.parquet")
+seen = numpy.stack(rows["observation"])
+```
+
+## Hugging Face datasets
+
+```python
+import datasets
+
+rows = datasets.Dataset.from_parquet("nocturne-level4/decisions.parquet").with_format("numpy")
+seen = rows[:]["observation"].astype("uint8")  # its arrays are of int64
 ```
 """
 

@@ -33,7 +33,7 @@ def read(folder: Path, actions: int) -> tuple[Decisions, Decisions]:
     """A data set's decisions with a choice: those to learn from, and those held out."""
     rows = parquet.read_table(folder / "decisions.parquet", columns=["game", "observation", "legal", "action"])
     legal = rows["legal"].to_pylist()
-    seen = np.frombuffer(b"".join(rows["observation"].to_pylist()), np.uint8).reshape(len(legal), -1)
+    seen = rows["observation"].combine_chunks().flatten().to_numpy().reshape(len(legal), -1)
     numbers = [len(one) for one in legal]
     mask = np.zeros((len(legal), actions), np.int8)
     mask[np.repeat(np.arange(len(legal)), numbers), np.concatenate(legal)] = 1

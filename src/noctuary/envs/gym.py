@@ -96,7 +96,8 @@ class AgainstBots(gymnasium.Env[Sight, np.int64]):
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal, under the name that SB3-contrib uses; after the end only the first one."""
         if self.ended:
-            return np.eye(1, self.episodes.actions, dtype=np.bool_)[0]
+            first: NDArray[np.bool_] = np.arange(self.episodes.actions) < 1
+            return first
         return self.episodes.mask(self.seat).view(np.bool_)
 
     def render(self) -> Any:

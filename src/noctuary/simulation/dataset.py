@@ -15,6 +15,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
 
+import numpy as np
 import pyarrow
 import pyarrow.parquet
 
@@ -30,7 +31,7 @@ from noctuary.simulation.cluster import ALONE, Cluster
 from noctuary.simulation.series import Played, Series
 from noctuary.simulation.tournament.play import places
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Changes whenever a column does."""
 PART: Final = 100
 """Number of games in each temporary file, and in a row group of the final files."""
@@ -40,6 +41,11 @@ SETUP: Final = "setup.json"
 PARTS: Final = "parts"
 ABOUT: Final = b"noctuary"
 """The key of the setup in the metadata of a Parquet file."""
+
+
+# Not a column of bytes: NumPy takes zeros at the end of bytes for no part of them, and so do readers that use it.
+BYTES: Final = "fixed_size_list<uint8>[n]"
+"""The type of a column whose values have all the same number of bytes, `n`."""
 
 
 class DataField(NamedTuple):
@@ -67,9 +73,7 @@ FIELDS: Final = {
         DataField("step", "int32", "number from 0", "the decision, in the order of the game; forced moves count"),
         DataField("seat", "uint8", "number from 0", "who decided"),
         DataField("bot", "string", "name", "the bot on this seat"),
-        DataField(
-            "observation", "binary", "a byte for each index", "what the seat knew; null in a game without a tensor"
-        ),
+        DataField("observation", BYTES, "an index each", "what the seat knew; null in a game without a tensor"),
         DataField("legal", "list<uint16>", "action", "what the seat might do: where the mask is 1"),
         DataField("action", "uint16", "action", "what it did, one of `legal`"),
         DataField(
@@ -200,11 +204,11 @@ class DataSet:
         for game in games:
             for name, values in game.decisions.items():
                 columns[name] += values
-            rows, seen = len(game.decisions["step"]), zlib.decompress(game.observations)
-            columns["observation"] += [
-                seen[row * self.size : (row + 1) * self.size] if self.size else None for row in range(rows)
-            ]
-        return pyarrow.table(columns, schema=self.schema(DECISIONS))
+        schema = self.schema(DECISIONS)
+        kind, rows = schema.field("observation").type, len(columns["step"])
+        seen = np.frombuffer(b"".join(zlib.decompress(game.observations) for game in games), np.uint8)
+        found = pyarrow.FixedSizeListArray.from_arrays(seen, type=kind) if self.size else pyarrow.nulls(rows, kind)
+        return pyarrow.table(columns | {"observation": found}, schema=schema)
 
     def join(self, name: str, parts: range) -> None:
         """Make one file of all parts."""
@@ -225,8 +229,8 @@ class DataSet:
 
 def arrow(name: str, size: int) -> pyarrow.DataType:
     """The type of a column; an observation has `size` bytes."""
-    if name == "binary":
-        return pyarrow.binary(size or -1)
+    if name == BYTES:
+        return pyarrow.list_(pyarrow.uint8(), size or -1)
     inner = name.removeprefix("list<").removesuffix(">")
     return TYPES[name] if inner == name else pyarrow.list_(TYPES[inner])
 
@@ -300,9 +304,10 @@ def read_setup(folder: Path) -> dict[str, Any]:
     if not (folder / SETUP).is_file():
         raise BadInput("data-none", {}, str(folder))
     try:
-        found = json.loads(read_text(folder / SETUP))
-        if found["schema"] != VERSION:
-            raise BadInput("data-version", {"found": quoted(found["schema"]), "expected": VERSION}, str(folder))
+        found = dict(json.loads(read_text(folder / SETUP)))
+        version = found["schema"]
     except (ValueError, TypeError, KeyError) as error:
         raise BadInput("data-none", {}, str(folder)) from error
-    return dict(found)
+    if version != VERSION:
+        raise BadInput("data-version", {"found": quoted(version), "expected": VERSION}, str(folder))
+    return found

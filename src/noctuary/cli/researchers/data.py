@@ -79,11 +79,13 @@ def describe(folder: Path, language: str) -> None:
             console.print(told, markup=False, highlight=False, soft_wrap=True)
             continue
         try:
-            rows = pyarrow.parquet.read_metadata(path).num_rows
+            about = pyarrow.parquet.read_metadata(path)
         except (OSError, pyarrow.ArrowException) as error:
             raise BadInput("data-damaged", {"text": str(error).splitlines()[0]}, str(path)) from error
-        title = locale.text(language, "cli-data-file", {"text": path.name, "number": rows})
+        title = locale.text(language, "cli-data-file", {"text": path.name, "number": about.num_rows})
         table = Table("column", "type", "unit", "meaning", title=title)
+        schema = about.schema.to_arrow_schema()
         for field in FIELDS[name]:
-            table.add_row(*field)
+            kind = str(schema.field(field.name).type).replace("element: ", "")
+            table.add_row(field.name, kind, field.unit, field.meaning)
         console.print(table, markup=False)
