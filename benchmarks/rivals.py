@@ -23,7 +23,7 @@ from noctuary.kernel.base.randomness import Random, derive
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game, Observation, Position, State
 from noctuary.kernel.parts.moves import Decision
-from noctuary.simulation.statistics import wilson
+from noctuary.simulation.statistics import SuccessTally
 
 PLAYERS: Final = 2
 EXPLORE: Final = 0.7
@@ -197,15 +197,14 @@ def main() -> None:
     asked = parser.parse_args()
     game, bot = catalogue.find(asked.game), bots.find(asked.bot)
     rival = OpenSpiel(asked.seconds) if asked.rival == "openspiel" else Cheat(asked.bot, asked.rival == "oracle")
-    won, games = 0.0, 0
+    won = SuccessTally()
     for deal in range(asked.deals):
         for seat in range(PLAYERS):
-            won += play(game, asked.seed + deal, seat, bot, rival)
-            games += 1
-        low, high = wilson(won, games)
+            won.add(deal, play(game, asked.seed + deal, seat, bot, rival))
+        low, high = won.interval
         print(
-            f"{asked.game}: {asked.bot} against {rival.name} won {won:g} of {games}:"
-            f" {100 * won / games:.0f} % ({100 * low:.0f}-{100 * high:.0f})",
+            f"{asked.game}: {asked.bot} against {rival.name} won {won.successes:g} of {won.tries}:"
+            f" {100 * won.rate:.0f} % ({100 * low:.0f}-{100 * high:.0f})",
             flush=True,
         )
 

@@ -121,8 +121,8 @@ def measure(pick: Callable[[Seen, Mask], int], game: str, opponent: str, games: 
     for played in Series(game, {}, [bot.name, opponent], games, seed).play():
         statistics.add(played)
     won = statistics.standings[bot.name]
-    low, high = won.interval
-    return f"{won.rate:.0%} ({low:.0%} to {high:.0%}) of {won.games} games against {opponent}"
+    low, high = won.won.interval
+    return f"{won.won.rate:.0%} ({low:.0%} to {high:.0%}) of {won.games} games against {opponent}"
 
 
 def main() -> None:

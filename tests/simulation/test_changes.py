@@ -9,9 +9,10 @@ from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.box.corrections import Corrections, make_corrections
 from noctuary.kernel.parts.metrics import MEAN, RATE
 from noctuary.simulation.balance import report
-from noctuary.simulation.balance.changes import DealTally, Difference, FigureChange, changes, clear
+from noctuary.simulation.balance.changes import Difference, FigureChange, changes, clear
 from noctuary.simulation.balance.figures import figures
 from noctuary.simulation.balance.survey import Survey
+from noctuary.simulation.balance.tallies import Tally
 from noctuary.simulation.balance.words import ReportWords
 from noctuary.simulation.series import Series
 
@@ -20,7 +21,7 @@ def test_an_interval_holds_the_true_change_as_often_as_it_says() -> None:
     random = Random(7)
     held, paired, apart = 0, 0.0, 0.0
     for _ in range(300):
-        before, after = DealTally(MEAN), DealTally(MEAN)
+        before, after = Tally(MEAN), Tally(MEAN)
         for deal in range(60):
             usual = random.below(50)
             for tally, more in ((before, 0), (after, 2)):
@@ -38,7 +39,7 @@ def test_an_interval_holds_the_true_change_as_often_as_it_says() -> None:
 
 
 def test_deals_without_a_thing_on_one_side_count_with_what_they_have() -> None:
-    before, after = DealTally(RATE), DealTally(RATE)
+    before, after = Tally(RATE), Tally(RATE)
     for deal in range(10):
         if deal % 2:
             before.add(deal % 4 == 1)
@@ -53,7 +54,7 @@ def test_deals_without_a_thing_on_one_side_count_with_what_they_have() -> None:
 
 def surveyed(edition: Corrections | None) -> Survey:
     series = Series("nocturne", {"players": 2}, ["random"] * 2, 12, 3, measured=True, corrections=edition)
-    survey = Survey(series.played_game, DealTally)
+    survey = Survey(series.played_game)
     for one in series.play():
         survey.add(one)
     survey.close()
@@ -81,6 +82,10 @@ def test_changes_are_those_of_the_figures() -> None:
     words = ReportWords(after.game, "en", namer(after.game, "en", []))
     page = report.page("Balance", [report.ReportPart(found, words, after.measures)], [])
     head = page[: page.index("<section")]
-    assert words.clear(len(changed), len(found)) in head
+    bounded = sum(one.low is not None for one in found)
+    assert words.clear(found) in head
+    assert f"{len(changed)} of {bounded} figures" in head
+    assert f"up to {bounded / 20:.1f} or so would do so by chance" in head
+    assert '<td class="number">all deals alike</td>' in page
     assert re.findall(r'<tr><td><a href="#([^"]*)"', head) == [measure for measure, _ in changed]
     assert all(one.mean == 0 and one.low is None for one in found if one.measure == "spells")

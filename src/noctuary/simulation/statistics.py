@@ -3,46 +3,63 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import sqrt
 from statistics import fmean, stdev
-from typing import Any, Final
+from typing import Any
 
 from noctuary.kernel.parts.wire import MessageShown
+from noctuary.simulation import intervals
 from noctuary.simulation.failures import Failures
+from noctuary.simulation.intervals import Interval
 from noctuary.simulation.series import Played
 
-Z95: Final = 1.959963984540054
-"""Two-sided 95 % quantile of the standard normal distribution."""
+
+class SuccessTally:
+    """Successes (from 0 to 1 each) and tries, summed for each deal."""
+
+    def __init__(self) -> None:
+        self.deals: dict[int, list[float]] = {}
+
+    def add(self, deal: int, success: float) -> None:
+        """Add a try."""
+        both = self.deals.setdefault(deal, [0.0, 0.0])
+        both[0] += success
+        both[1] += 1
+
+    @property
+    def successes(self) -> float:
+        return sum(successes for successes, _ in self.deals.values())
+
+    @property
+    def tries(self) -> int:
+        return round(sum(tries for _, tries in self.deals.values()))
+
+    @property
+    def rate(self) -> float:
+        """The success rate; needs at least one try."""
+        return self.successes / self.tries
+
+    @property
+    def interval(self) -> Interval:
+        """The 95 % confidence interval of `rate`."""
+        return intervals.rate(intervals.columns([(tries, successes) for successes, tries in self.deals.values()]))
 
 
 class BotResults:
-    """The results of one bot: the `games` it played to the end (a game counts once for each of its seats), its `wins`
-    (a win shared by n seats counts 1/n), the sums of points by row of the score sheet, all its totals, and how often it
-    reached each band of totals (None: below the lowest).
+    """The results of one bot: the `games` it played to the end (a game counts once for each of its seats), which it
+    `won` (a win shared by n seats counts 1/n), the sums of points by row of the score sheet, all its totals, and how
+    often it reached each band of totals (None: below the lowest).
 
-    For games in which it had the seat with a challenge: `tries`, how many were `completed`, and how often each aim was
-    `met`.
+    For games in which it had the seat with a challenge: how often it was `completed`, and each aim `met`.
     """
 
     def __init__(self) -> None:
         self.games: int = 0
-        self.wins: float = 0.0
+        self.won: SuccessTally = SuccessTally()
         self.points: dict[str, int] = {}
         self.totals: list[int] = []
         self.bands: dict[int | None, int] = {}
-        self.tries: int = 0
-        self.completed: int = 0
-        self.met: dict[str, int] = {}
-
-    @property
-    def rate(self) -> float:
-        """The share of games won, 0 to 1."""
-        return self.wins / self.games
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """The 95 % confidence interval of `rate`."""
-        return wilson(self.wins, self.games)
+        self.completed: SuccessTally = SuccessTally()
+        self.met: dict[str, SuccessTally] = {}
 
     def mean(self, row: str) -> float:
         """Mean points in a row of the score sheet."""
@@ -59,10 +76,18 @@ class BotResults:
         return stdev(self.totals)
 
     @property
-    def total_interval(self) -> tuple[float, float]:
-        """The 95 % confidence interval of `mean_total` (normal approximation); needs two games."""
-        spread = Z95 * self.deviation / sqrt(len(self.totals))
-        return self.mean_total - spread, self.mean_total + spread
+    def total_interval(self) -> Interval | None:
+        """The 95 % confidence interval of `mean_total` in games of one player, each with its own deal; None if there is
+        none.
+        """
+        return intervals.mean(intervals.columns([(1, total) for total in self.totals]))
+
+    def reached(self, band: int | None) -> SuccessTally:
+        """How often it reached a band of totals in games of one player."""
+        found = SuccessTally()
+        for game in range(self.games):
+            found.add(game, game < self.bands.get(band, 0))
+        return found
 
 
 class Statistics:
@@ -91,23 +116,21 @@ class Statistics:
             standing = self.standings.setdefault(bot, BotResults())
             standing.games += 1
             standing.totals.append(played.result.totals[seat])
-            if seat in played.winners:
-                standing.wins += 1 / len(played.winners)
+            standing.won.add(played.seed, 1 / len(played.winners) if seat in played.winners else 0)
             for row, points in played.result.sheet[seat].items():
                 standing.points[row] = standing.points.get(row, 0) + points
-            self.add_outcome(standing, played.outcomes[seat])
+            self.add_outcome(standing, played.seed, played.outcomes[seat])
 
-    def add_outcome(self, standing: BotResults, outcome: Mapping[str, Any]) -> None:
-        """Add the outcome of a game: its band and challenge."""
+    def add_outcome(self, standing: BotResults, deal: int, outcome: Mapping[str, Any]) -> None:
+        """Add the outcome of a game with this deal: its band and challenge."""
         band = outcome.get("band")
         standing.bands[band] = standing.bands.get(band, 0) + 1
         challenge = outcome.get("challenge")
         if challenge is not None:
-            standing.tries += 1
-            standing.completed += challenge["completed"]
+            standing.completed.add(deal, challenge["completed"])
             for aim in challenge["aims"]:
                 self.aims.setdefault(aim["aim"], aim["words"])
-                standing.met[aim["aim"]] = standing.met.get(aim["aim"], 0) + aim["met"]
+                standing.met.setdefault(aim["aim"], SuccessTally()).add(deal, aim["met"])
 
     @property
     def alone(self) -> bool:
@@ -118,12 +141,3 @@ class Statistics:
     def rows(self) -> list[str]:
         """The rows of the score sheet, in its order."""
         return list(dict.fromkeys(row for standing in self.standings.values() for row in standing.points))
-
-
-def wilson(successes: float, trials: float) -> tuple[float, float]:
-    """The Wilson score interval: the 95 % confidence interval of a success rate."""
-    rate = successes / trials
-    weight = Z95 * Z95 / trials
-    middle = (rate + weight / 2) / (1 + weight)
-    spread = Z95 / (1 + weight) * sqrt(rate * (1 - rate) / trials + weight / (4 * trials))
-    return max(0.0, middle - spread), min(1.0, middle + spread)

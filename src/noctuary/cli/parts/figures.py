@@ -7,9 +7,9 @@ from itertools import pairwise
 from rich.table import Table
 
 from noctuary import locale
-from noctuary.cli.parts.words import decimal, namer, percent, row_name, say, to_message
+from noctuary.cli.parts.words import decimal, namer, percent, row_name, say, span, to_message
 from noctuary.kernel.contract.game import Game
-from noctuary.simulation.statistics import BotResults, Statistics, wilson
+from noctuary.simulation.statistics import BotResults, Statistics, SuccessTally
 
 
 def tables(game: Game, statistics: Statistics, language: str) -> list[Table]:
@@ -38,18 +38,18 @@ def rates(statistics: Statistics, language: str) -> Table:
         table.add_row(
             bot,
             str(standing.games),
-            percent(standing.rate, language),
-            " – ".join(percent(bound, language) for bound in standing.interval),
+            percent(standing.won.rate, language),
+            " – ".join(percent(bound, language) for bound in standing.won.interval),
         )
     return table
 
 
 def totals(bot: str, standing: BotResults, language: str) -> Table:
-    """The totals of a bot in games of one player; standard deviation and interval need two games."""
+    """The totals of a bot in games of one player; the standard deviation needs two games."""
     rows = {"played": str(standing.games), "mean": decimal(standing.mean_total, language)}
     if standing.games > 1:
         rows["deviation"] = decimal(standing.deviation, language)
-        rows["interval-mean"] = " – ".join(decimal(bound, language) for bound in standing.total_interval)
+    rows["interval-mean"] = span(standing.total_interval, standing.games, language)
     rows |= {"lowest": str(min(standing.totals)), "highest": str(max(standing.totals))}
     table = Table(title=locale.text(language, "cli-sim-totals"))
     table.add_column("")
@@ -70,7 +70,7 @@ def bands(edges: list[int], bot: str, standing: BotResults, language: str) -> Ta
     names |= {low: f"{low} – {above - 1}" for low, above in pairwise(edges)}
     names[edges[-1]] = locale.text(language, "cli-sim-band-from", {"number": edges[-1]})
     for band, name in names.items():
-        table.add_row(name, share(standing.bands.get(band, 0), standing.games, language))
+        table.add_row(name, share(standing.reached(band), language))
     return table
 
 
@@ -78,15 +78,17 @@ def aims(game: Game, statistics: Statistics, language: str) -> Table:
     """How often the challenge was completed, and each of its aims met, by each bot that had it."""
     table = Table(title=locale.text(language, f"{game.name}-challenge"))
     table.add_column("")
-    tried = {bot: one for bot, one in statistics.standings.items() if one.tries}
+    tried = {bot: one for bot, one in statistics.standings.items() if one.completed.deals}
     for bot in tried:
         table.add_column(bot, justify="right")
-    table.add_row(locale.text(language, "cli-sim-played"), *(str(attempts.tries) for attempts in tried.values()))
-    completed = (share(attempts.completed, attempts.tries, language) for attempts in tried.values())
+    table.add_row(
+        locale.text(language, "cli-sim-played"), *(str(attempts.completed.tries) for attempts in tried.values())
+    )
+    completed = (share(attempts.completed, language) for attempts in tried.values())
     table.add_row(locale.text(language, "cli-sim-completed"), *completed, end_section=True)
     name = namer(game, language, [])
     for aim, words in statistics.aims.items():
-        met = (share(attempts.met[aim], attempts.tries, language) for attempts in tried.values())
+        met = (share(attempts.met[aim], language) for attempts in tried.values())
         table.add_row(say(to_message(words), language, name), *met)
     return table
 
@@ -103,7 +105,6 @@ def sheets(game: Game, statistics: Statistics, language: str) -> Table:
     return table
 
 
-def share(successes: int, trials: int, language: str) -> str:
+def share(tally: SuccessTally, language: str) -> str:
     """A success rate with its 95 % confidence interval, as text."""
-    low, high = wilson(successes, trials)
-    return f"{percent(successes / trials, language)} ({decimal(100 * low, language)} – {decimal(100 * high, language)})"
+    return f"{percent(tally.rate, language)} ({span(tally.interval, len(tally.deals), language, 100)})"

@@ -16,16 +16,15 @@ from noctuary import locale
 from noctuary.cli.parts import guests, options, playing
 from noctuary.cli.parts.output import Output
 from noctuary.cli.parts.parser import Parser
-from noctuary.cli.parts.words import decimal, namer
+from noctuary.cli.parts.words import decimal, namer, span
 from noctuary.cli.researchers import fact_search
 from noctuary.kernel.base.files import begins, check_output, write_text
 from noctuary.kernel.base.messages import Argument, BadInput
 from noctuary.kernel.contract.game import Game
-from noctuary.simulation.balance.changes import DealTally, changes, clear
-from noctuary.simulation.balance.evenness import gain, how_uneven
+from noctuary.simulation.balance.changes import changes, clear
+from noctuary.simulation.balance.evenness import FEWEST, gain, how_uneven
 from noctuary.simulation.balance.figures import Figure, figures
 from noctuary.simulation.balance.survey import Survey
-from noctuary.simulation.balance.tallies import Tally
 from noctuary.simulation.balance.words import ReportWords
 from noctuary.simulation.failures import Failures
 from noctuary.simulation.series import Series
@@ -102,26 +101,24 @@ def tables(arguments: argparse.Namespace, game: Game) -> Iterator[str]:
 def report(arguments: argparse.Namespace, name: str, played: Sequence[Series]) -> int:
     """Play one series, or the same deals under two editions, and write the report; return the exit code."""
     language, failures, console = arguments.lang, Failures(), Output()
-    surveys = [survey([one], arguments, failures, DealTally if len(played) > 1 else Tally) for one in played]
+    surveys = [survey([one], arguments, failures) for one in played]
     guests.tell(console, failures, language)
     if failures.silent:
         return 1
     if len(surveys) > 1:
         show_changes(console, surveys, name, language)
-        show_evenness(console, surveys, played[0].seed, language)
+        show_evenness(console, surveys, language)
     stem = file_name(surveys[0].game, name, len(played) > 1)
     for path in write(arguments.out, stem, surveys, played[0], failures, language):
         tell_written(path, language)
     return 0
 
 
-def survey(
-    many: Iterable[Series], arguments: argparse.Namespace, failures: Failures, tally: type[Tally] = DealTally
-) -> Survey:
+def survey(many: Iterable[Series], arguments: argparse.Namespace, failures: Failures) -> Survey:
     """The survey of several series of one game; the failures of their bots are added to `failures`."""
     found: Survey | None = None
     for series in many:
-        found = found or Survey(series.played_game, tally)
+        found = found or Survey(series.played_game)
         for game in playing.play(series, playing.cluster(arguments), arguments.lang):
             found.add(game)
             failures.add(game.troubles)
@@ -180,15 +177,18 @@ def show_changes(console: Output, surveys: Sequence[Survey], name: str, language
         table.add_row(*map(Text, (title, *values, words.interval(one))))
     if clearest:
         console.print(table)
-    console.print(words.clear(len(clearest), len(found)), markup=False, highlight=False)
+    console.print(words.clear(found), markup=False, highlight=False)
 
 
-def show_evenness(console: Output, surveys: Sequence[Survey], seed: int, language: str) -> None:
+def show_evenness(console: Output, surveys: Sequence[Survey], language: str) -> None:
     """Print how uneven the game is under both editions."""
     before, after = surveys
-    low, high = gain(before, after, seed)
-    values = {"before": how_uneven(before), "after": how_uneven(after), "low": low, "high": high}
-    told: dict[str, Argument] = {key: decimal(value, language) for key, value in values.items()}
+    bounds = gain(before, after)
+    told: dict[str, Argument] = {
+        "before": decimal(how_uneven(before), language),
+        "after": decimal(how_uneven(after), language),
+        "interval": span(bounds, before.tallies.deals if bounds or before.tallies.deals >= FEWEST else 0, language),
+    }
     if surveys[0].game.metrics().even:
         console.print(locale.text(language, "cli-balance-evenness", told), markup=False, highlight=False)
 

@@ -17,7 +17,6 @@ from noctuary.kernel.base.files import begins, check_output, read_text, write_by
 from noctuary.kernel.base.messages import Argument, BadInput
 from noctuary.kernel.box.editable import quote
 from noctuary.kernel.contract.game import Game
-from noctuary.simulation.balance.changes import DealTally
 from noctuary.simulation.balance.evenness import how_uneven
 from noctuary.simulation.balance.survey import Survey
 from noctuary.simulation.series import Series
@@ -54,7 +53,7 @@ def find(arguments: argparse.Namespace, series: Series, stem: Path) -> Game | No
     cluster = playing.cluster(arguments)
 
     def measure(game: Game) -> float:
-        survey = Survey(game, DealTally)
+        survey = Survey(game)
         for played in series.again(game, series.seed).play(cluster):
             survey.add(played)
         survey.close()

@@ -13,17 +13,19 @@ from rich.table import Table
 
 from noctuary import locale
 from noctuary.cli.parts import guests, options, playing
+from noctuary.cli.parts.figures import share
 from noctuary.cli.parts.output import Output
 from noctuary.cli.parts.parser import Parser
 from noctuary.cli.parts.streams import print_json
-from noctuary.cli.parts.words import MATPLOTLIB, PICTURES, decimal, number, percent, under_edition
+from noctuary.cli.parts.words import MATPLOTLIB, PICTURES, number, under_edition
 from noctuary.kernel.base import deals
 from noctuary.kernel.base.files import begins, check_output
 from noctuary.kernel.base.messages import BadInput
 from noctuary.simulation.cluster import Cluster
+from noctuary.simulation.statistics import SuccessTally
 from noctuary.simulation.tournament import results
 from noctuary.simulation.tournament.play import PlayedDeal, Tournament, failures
-from noctuary.simulation.tournament.ratings import BotRating, Scores, SuccessTally
+from noctuary.simulation.tournament.ratings import BotRating, Scores
 
 NEEDED: Final = {"parquet": "pyarrow", "plot": "matplotlib"}
 """Packages missing in a plain installation, by the option that needs them."""
@@ -196,8 +198,7 @@ def rate(tally: SuccessTally, language: str) -> str:
     """A rate with its interval, as text."""
     if not tally.deals:
         return "–"
-    low, high = (decimal(100 * bound, language) for bound in tally.interval)
-    return f"{percent(tally.rate, language)} ({low} – {high})"
+    return share(tally, language)
 
 
 def write(arguments: argparse.Namespace, tournament: Tournament, rounds: list[PlayedDeal], scores: Scores) -> None:

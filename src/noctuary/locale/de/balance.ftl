@@ -1,8 +1,8 @@
 # Berichte über die Balance eines Spiels.
 balance-title = { $text }: Balance
 balance-title-changes = { $text }: was eine Ausgabe ändert
-balance-method = Die Intervalle enthalten den wahren Wert mit 95-prozentiger Sicherheit. Sie ergeben sich daraus, wie sehr sich die Auslosungen unterscheiden, denn was in einer Partie und in Partien derselben Auslosung geschieht, hängt zusammen. In Diagrammen einzelner Elemente ist die gestrichelte Linie der Mittelwert aller; dicke Balken von Verteilungen umfassen die mittlere Hälfte der Werte, dünne reichen vom 5. bis zum 95. Perzentil, Rauten sind Mittelwerte.
-balance-method-changes = Eine Änderung ist die Differenz der Mittelwerte oder Anteile in Partien derselben Auslosungen (bei Anteilen in Prozentpunkten); die gestrichelte Linie heißt: keine Änderung. Von allen Änderungen liegt zufällig jede zwanzigste außerhalb ihres Intervalls.
+balance-method = Die Intervalle enthalten den wahren Wert mit 95-prozentiger Sicherheit, die von Anteilen mit mindestens so großer. Ein Mittelwert hat keines, wenn es zu wenige Auslosungen gibt oder alle gleich waren. Die Intervalle ergeben sich daraus, wie sehr sich die Auslosungen unterscheiden, denn was in einer Partie und in Partien derselben Auslosung geschieht, hängt zusammen. In Diagrammen einzelner Elemente ist die gestrichelte Linie der Mittelwert aller; dicke Balken von Verteilungen umfassen die mittlere Hälfte der Werte, dünne reichen vom 5. bis zum 95. Perzentil, Rauten sind Mittelwerte.
+balance-method-changes = Eine Änderung ist die Differenz der Mittelwerte oder Anteile in Partien derselben Auslosungen (bei Anteilen in Prozentpunkten); die gestrichelte Linie heißt: keine Änderung. Von allen Änderungen mit Intervall liegt zufällig bis zu jede zwanzigste außerhalb.
 balance-marks = Wie weit etwas bekannt ist: ● keine Angabe ist rekonstruiert, ◐ manche sind es, ○ alle sind es, ✎ in der Ausgabe berichtigt.
 balance-contents = Inhalt
 balance-numbers = Alle Zahlen
@@ -59,9 +59,9 @@ cli-balance-compare = eine Datei mit einer Ausgabe: dieselben Auslosungen auch m
 cli-balance-both = Gib entweder die Bots (--seats) oder Stufen für alle Plätze (--levels) an.
 balance-clear =
     { $number ->
-        [one] Eine von { $all } Zahlen hat sich deutlich geändert (das 95-%-Intervall enthält „keine Änderung“ nicht)
-       *[other] { $number } von { $all } Zahlen haben sich deutlich geändert (das 95-%-Intervall enthält „keine Änderung“ nicht)
-    }; allein durch Zufall wären es etwa { $chance }.
+        [one] Eine von { $all } Zahlen mit Intervall hat sich deutlich geändert (das 95-%-Intervall enthält „keine Änderung“ nicht)
+       *[other] { $number } von { $all } Zahlen mit Intervall haben sich deutlich geändert (das 95-%-Intervall enthält „keine Änderung“ nicht)
+    }; allein durch Zufall wären es bis zu etwa { $chance }.
 balance-search-nothing = Zu „{ $text }“ passt keine rekonstruierte Angabe, die sich ändern lässt; „noctuary editions new SPIEL“ nennt die Pfade aller Angaben.
 balance-search-differs = Diese Datei enthält eine andere Suche: „{ $text }“ ist dort { $found }, nicht { $expected }. Wähle mit --out einen anderen Ordner oder entferne die Datei.
 cli-balance-search = so viele Ausgaben versuchen und die finden, mit der Siege, Käufe und Kicks am gleichmäßigsten verteilt sind; nur rekonstruierte Angaben werden geändert
@@ -75,4 +75,4 @@ cli-balance-found =
        *[other] { $number } geänderte Angaben machen
     } das Spiel in den Partien der Suche ausgeglichener: Ungleichheit vorher { $before }, nachher { $after }. Geschrieben: { $text }
 cli-balance-found-nothing = Keine der versuchten Ausgaben macht das Spiel ausgeglichener (Ungleichheit { $before }).
-cli-balance-evenness = Ungleichheit: vorher { $before }, nachher { $after } (95-%-Intervall der Änderung: { $low } bis { $high }). Das ist die Summe der Standardabweichungen der Anteile, die in einem ausgeglichenen Spiel gleich wären, in Prozentpunkten.
+cli-balance-evenness = Ungleichheit: vorher { $before }, nachher { $after } (95-%-Intervall der Änderung bei dieser Zahl von Auslosungen: { $interval }). Das ist die Summe der Standardabweichungen der Anteile, die in einem ausgeglichenen Spiel gleich wären, in Prozentpunkten; der Zufall trägt dazu bei, umso mehr, je weniger Auslosungen es sind.

@@ -6,3 +6,5 @@ simulation-players = Es { $number ->
    *[other] spielen { $number } Bots
 }, aber die Optionen nennen { $text } als Spielerzahl.
 simulation-games = „{ $text }“ ist keine Anzahl von Partien; schreib 1 oder mehr.
+interval-few = zu wenige Auslosungen
+interval-alike = alle Auslosungen gleich

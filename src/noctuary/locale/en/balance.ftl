@@ -1,8 +1,8 @@
 # Reports on the balance of a game.
 balance-title = { $text }: balance
 balance-title-changes = { $text }: what an edition changes
-balance-method = Intervals hold the true value with 95% confidence. They are computed from the differences between deals, since results within one game, and within games of one deal, are correlated. In plots of single items the dashed line is the mean of all; in distributions, thick bars hold the middle half of the values, thin ones extend from the 5th to the 95th percentile, and diamonds are means.
-balance-method-changes = A change is the difference of the means or rates in games of the same deals (for rates, in percentage points); the dashed line is no change. Of all changes, one in twenty lies outside its interval by chance.
+balance-method = Intervals hold the true value with 95% confidence, those of rates with at least as much. A mean has none where there are too few deals, or where all deals were alike. Intervals are computed from the differences between deals, since results within one game, and within games of one deal, are correlated. In plots of single items the dashed line is the mean of all; in distributions, thick bars hold the middle half of the values, thin ones extend from the 5th to the 95th percentile, and diamonds are means.
+balance-method-changes = A change is the difference of the means or rates in games of the same deals (for rates, in percentage points); the dashed line is no change. Of all changes with an interval, up to one in twenty lies outside it by chance.
 balance-marks = How well a component is known: ● none of its facts is reconstructed, ◐ some are, ○ all are, ✎ corrected in the component edition.
 balance-contents = Contents
 balance-numbers = All numbers
@@ -64,9 +64,9 @@ cli-balance-compare = an edition file: play the same deals under it too, and rep
 cli-balance-both = Give either the bots (--seats) or levels for all seats (--levels).
 balance-clear =
     { $number ->
-        [one] One of { $all } figures has clearly changed (its 95% interval does not hold “no change”)
-       *[other] { $number } of { $all } figures have clearly changed (their 95% intervals do not hold “no change”)
-    }; about { $chance } would do so by chance alone.
+        [one] One of { $all } figures with an interval has clearly changed (its 95% interval does not hold “no change”)
+       *[other] { $number } of { $all } figures with an interval have clearly changed (their 95% intervals do not hold “no change”)
+    }; up to { $chance } or so would do so by chance alone.
 balance-search-nothing = No reconstructed fact that can be searched matches “{ $text }”; “noctuary editions new GAME” lists the paths of all facts.
 balance-search-differs = This file holds another search: its “{ $text }” is { $found }, not { $expected }. Choose another folder with --out, or remove the file.
 cli-balance-search = try this many editions and find the one under which win rates, claim rates and kickers are closest to even; only reconstructed facts are changed
@@ -80,4 +80,4 @@ cli-balance-found =
        *[other] { $number } changed facts make
     } the game more even in the games of the search: unevenness { $before } before, { $after } after. Written: { $text }
 cli-balance-found-nothing = No edition that was tried is more even than the game as it is (unevenness { $before }).
-cli-balance-evenness = Unevenness: { $before } before, { $after } after (95% interval of the change: { $low } to { $high }). It is the sum of the standard deviations of the rates that would be equal in an even game, in percentage points.
+cli-balance-evenness = Unevenness: { $before } before, { $after } after (95% interval of the change with this number of deals: { $interval }). It is the sum of the standard deviations of the rates that would be equal in an even game, in percentage points; chance adds to it, the more the fewer deals there are.

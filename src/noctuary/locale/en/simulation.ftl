@@ -6,3 +6,5 @@ simulation-players = There { $number ->
    *[other] are { $number } bots
 }, but the options say { $text } players.
 simulation-games = “{ $text }” is not a number of games; write 1 or more.
+interval-few = too few deals
+interval-alike = all deals alike

@@ -1,8 +1,8 @@
 # Raporty o równowadze gry.
 balance-title = { $text }: równowaga
 balance-title-changes = { $text }: co zmienia edycja
-balance-method = Przedziały to 95-procentowe przedziały ufności. Wynikają z tego, jak bardzo różnią się rozdania, bo to, co dzieje się w jednej grze i w grach z tego samego rozdania, jest ze sobą powiązane. Na wykresach pojedynczych elementów linia przerywana to średnia wszystkich; na wykresach rozkładów gruby pasek obejmuje środkową połowę wartości, cienki sięga od 5. do 95. percentyla, a romby to średnie.
-balance-method-changes = Zmiana to różnica średnich lub odsetków w grach z tych samych rozdań (odsetków: w punktach procentowych); linia przerywana oznacza brak zmiany. Co dwudziesta zmiana leży poza swoim przedziałem przez czysty przypadek.
+balance-method = Przedziały to 95-procentowe przedziały ufności; dla odsetków ufność wynosi co najmniej tyle. Średnia nie ma przedziału, gdy rozdań jest za mało albo wszystkie są jednakowe. Przedziały wynikają z tego, jak bardzo różnią się rozdania, bo to, co dzieje się w jednej grze i w grach z tego samego rozdania, jest ze sobą powiązane. Na wykresach pojedynczych elementów linia przerywana to średnia wszystkich; na wykresach rozkładów gruby pasek obejmuje środkową połowę wartości, cienki sięga od 5. do 95. percentyla, a romby to średnie.
+balance-method-changes = Zmiana to różnica średnich lub odsetków w grach z tych samych rozdań (odsetków: w punktach procentowych); linia przerywana oznacza brak zmiany. Spośród zmian z przedziałem najwyżej co dwudziesta leży poza nim przez czysty przypadek.
 balance-marks = Na ile element jest znany: ● nic nie zrekonstruowano, ◐ część danych zrekonstruowano, ○ zrekonstruowano wszystkie, ✎ poprawiono w edycji elementów.
 balance-contents = Spis treści
 balance-numbers = Wszystkie liczby
@@ -57,7 +57,7 @@ cli-balance-written = Zapisano: { $text }
 cli-balance-levels = poziomy botów, na przykład 3,5: po jednym raporcie, z botami tego poziomu na wszystkich miejscach
 cli-balance-compare = plik edycji: rozegraj te same rozdania także z nią i pokaż, co zmienia
 cli-balance-both = Podaj albo boty (--seats), albo poziomy dla wszystkich miejsc (--levels).
-balance-clear = Liczby, które wyraźnie się zmieniły (95-procentowy przedział nie obejmuje braku zmiany): { $number } z { $all }; samym przypadkiem byłoby ich około { $chance }.
+balance-clear = Liczby z przedziałem, które wyraźnie się zmieniły (95-procentowy przedział nie obejmuje braku zmiany): { $number } z { $all }; przez sam przypadek byłoby ich do około { $chance }.
 balance-search-nothing = Do „{ $text }” nie pasują żadne zrekonstruowane dane, które można zmieniać; „noctuary editions new GRA” podaje ścieżki wszystkich danych.
 balance-search-differs = Ten plik zawiera inne wyszukiwanie: jego „{ $text }” to { $found }, a nie { $expected }. Wybierz inny folder (--out) albo usuń plik.
 cli-balance-search = wypróbuj tyle edycji i znajdź tę, z którą wygrane, nabycia i dopalacze rozkładają się najbardziej równo; zmieniane są tylko dane zrekonstruowane
@@ -67,4 +67,4 @@ cli-balance-trying = Wypróbowane edycje
 cli-balance-found-name = Znaleziona przez wyszukiwanie
 cli-balance-found = Znaleziono edycję, z którą gra jest bardziej wyrównana; liczba zmienionych danych: { $number }. Nierówność w grach rozegranych podczas wyszukiwania: przed { $before }, po { $after }. Zapisano: { $text }
 cli-balance-found-nothing = Z żadną z wypróbowanych edycji gra nie jest bardziej wyrównana niż teraz (nierówność { $before }).
-cli-balance-evenness = Nierówność: przed { $before }, po { $after } (95-procentowy przedział ufności zmiany: od { $low } do { $high }). To suma odchyleń standardowych tych odsetków, które w wyrównanej grze byłyby takie same, w punktach procentowych.
+cli-balance-evenness = Nierówność: przed { $before }, po { $after } (95-procentowy przedział ufności zmiany przy tej liczbie rozdań: { $interval }). To suma odchyleń standardowych tych odsetków, które w wyrównanej grze byłyby takie same, w punktach procentowych; przypadek ją powiększa, tym bardziej, im mniej jest rozdań.

@@ -7,3 +7,5 @@ simulation-players = { $number ->
    *[many] Jest { $number } botów
 }, a opcje mówią o innej liczbie graczy: { $text }.
 simulation-games = „{ $text }” nie jest liczbą gier; podaj 1 lub więcej.
+interval-few = za mało rozdań
+interval-alike = wszystkie rozdania jednakowe

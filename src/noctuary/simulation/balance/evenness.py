@@ -8,28 +8,26 @@ from typing import Final
 
 import numpy as np
 
-from noctuary.simulation.balance.changes import Column, DealTally
 from noctuary.simulation.balance.survey import Survey
-from noctuary.simulation.statistics import Z95
+from noctuary.simulation.intervals import Array, Interval, jackknife
 
-DRAWS: Final = 1000
-"""The number of resamples of the deals for an interval."""
+FEWEST: Final = 3
+"""The number of deals from which the interval of a change holds what it says."""
 
 
-def unevenness(survey: Survey, weights: Column) -> Column:
+def unevenness(survey: Survey, without: bool = False) -> Array:
     """How uneven the game is, in percentage points: over all measures that should be even, the sum of the standard
-    deviations of their things' rates, weighted by number of observations. `weights`: how often each deal counts (deals
-    x samples). One result for each sample.
+    deviations of their things' rates, weighted by number of observations. One number, or for each deal the unevenness
+    `without` it.
     """
-    found = np.zeros(weights.shape[1])
+    deals = survey.tallies.deals
+    found = np.zeros(deals if without else 1)
     for measure in survey.game.metrics().even:
-        tallies = [
-            tally.columns(len(weights))
-            for key, tally in survey.tallies.of(measure).items()
-            if not key[3] and isinstance(tally, DealTally)
-        ]
+        tallies = [tally.columns(deals) for key, tally in survey.tallies.of(measure).items() if not key[3]]
         if tallies:
-            numbers, sums = (np.array(rows) @ weights for rows in zip(*tallies, strict=True))
+            columns = np.array(tallies)
+            whole = columns.sum(axis=2, keepdims=True)
+            numbers, sums = (whole - columns if without else whole).swapaxes(0, 1)
             all = numbers.sum(axis=0)
             rates = sums / np.maximum(numbers, 1)
             mean = sums.sum(axis=0) / np.maximum(all, 1)
@@ -39,15 +37,14 @@ def unevenness(survey: Survey, weights: Column) -> Column:
 
 def how_uneven(survey: Survey) -> float:
     """The unevenness of a game over all its deals."""
-    return float(unevenness(survey, np.ones((survey.tallies.deals, 1)))[0])
+    return float(unevenness(survey)[0])
 
 
-def gain(before: Survey, after: Survey, seed: int) -> tuple[float, float]:
-    """The 95 % interval of how much more uneven `after` is than `before`, over the same deals, by resampling the deals
-    (bootstrap).
+def gain(before: Survey, after: Survey) -> Interval | None:
+    """The 95 % interval of how much more uneven `after` is than `before`, over this number of the same deals; None for
+    too few. Chance adds to both, so it is not the interval for endlessly many deals.
     """
-    deals = min(before.tallies.deals, after.tallies.deals)
-    drawn = np.random.default_rng(seed).multinomial(deals, [1 / deals] * deals, DRAWS).T.astype(float)
-    spread = Z95 * float(np.std(unevenness(after, drawn) - unevenness(before, drawn)))
+    deals = before.tallies.deals
     more = how_uneven(after) - how_uneven(before)
-    return more - spread, more + spread
+    moved = more - (unevenness(after, without=True) - unevenness(before, without=True))
+    return jackknife(more, moved, deals - 1) if deals >= FEWEST else None

@@ -22,9 +22,9 @@ class Figure:
     """One row: a measure of a thing, with its result.
 
     `other`, `way`: "" where the measure has none; a `way` of "" beside others stands for all ways together. `low` and
-    `high` bound the 95 % confidence interval of `mean`, None where there is none. Only distributions have `percentiles`
-    (PERCENTILES), `least` and `most`. `reconstructed` and `edited` list the thing's reconstructed and edited facts,
-    except names; `facts` is the number of its facts.
+    `high` bound the 95 % confidence interval of `mean`, None where there is none; `lack` is the message that says why.
+    Only distributions have `percentiles` (PERCENTILES), `least` and `most`. `reconstructed` and `edited` list the
+    thing's reconstructed and edited facts, except names; `facts` is the number of its facts.
     """
 
     def __init__(self, kind: str, sort: str, key: tuple[str, str, str, str], tally: Tally, sources: Sources) -> None:
@@ -37,6 +37,7 @@ class Figure:
         bounds = tally.interval
         self.low: float | None = bounds[0] if bounds else None
         self.high: float | None = bounds[1] if bounds else None
+        self.lack: str = tally.lack
         spread = kind == SPREAD
         self.percentiles: list[float] = [tally.percentile(percent) for percent in PERCENTILES] if spread else []
         self.least: float | None = min(tally.counts) if spread else None

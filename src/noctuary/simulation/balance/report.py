@@ -120,7 +120,7 @@ def clear_changes(part: ReportPart) -> str:
         values = [words.value(one.kind, value) for value in (one.before, one.after, one.mean)]
         numbers = "".join(f'<td class="number">{escape(cell)}</td>' for cell in [*values, words.interval(one)])
         rows += f"<tr><td>{link}</td>{numbers}</tr>"
-    text = escape(words.clear(len(clearest), len(found)))
+    text = escape(words.clear(found))
     table = f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
     region = f'<div class="wide" tabindex="0" role="region" aria-label="{text}">{table}</div>\n'
     return f"<p>{text}</p>\n" + (region if rows else "")
@@ -150,10 +150,7 @@ def section(part: ReportPart, measure: Measure, figures: Sequence[Figure], level
 def alone(figure: Figure, words: ReportWords) -> str:
     """A single number with its confidence interval, as text."""
     value = words.value(figure.kind, figure.mean)
-    interval = words.interval(figure)
-    if not interval:
-        return value
-    return words.text("alone", {"value": value, "interval": interval, "number": str(figure.number)})
+    return words.text("alone", {"value": value, "interval": words.interval(figure), "number": str(figure.number)})
 
 
 def table(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> str:

@@ -5,24 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from noctuary.kernel.contract.game import Game
-from noctuary.kernel.parts.metrics import MEAN, RATE, SPREAD, Measure, Row
+from noctuary.kernel.parts.metrics import RATE, SPREAD, Measure, Row
 from noctuary.kernel.parts.moves import seat_name
-from noctuary.simulation.balance.tallies import Tallies, Tally
+from noctuary.simulation.balance.tallies import Tallies
 from noctuary.simulation.series import Played
 
-COMMON: Final = (Measure("won-seat", RATE, "seat"), Measure("won-bot", MEAN, "bot"), Measure("decisions", SPREAD))
-"""The measures common to all games. A bot on several seats gets a fraction of a win for each, so its wins are a
-MEAN.
-"""
+COMMON: Final = (Measure("won-seat", RATE, "seat"), Measure("won-bot", RATE, "bot"), Measure("decisions", SPREAD))
+"""The measures common to all games. A shared win counts in part for each bot."""
 
 
 class Survey:
-    """The games of a report: their number, how many were cut off, and the tallies (`tally`) of all measures."""
+    """The games of a report: their number, how many were cut off, and the tallies of all measures."""
 
-    def __init__(self, game: Game, tally: type[Tally] = Tally) -> None:
+    def __init__(self, game: Game) -> None:
         self.game: Game = game
         self.measures: tuple[Measure, ...] = COMMON + game.metrics().measures
-        self.tallies: Tallies = Tallies(self.measures, tally)
+        self.tallies: Tallies = Tallies(self.measures)
         self.games: int = 0
         self.cut_off: int = 0
         self._deal: int | None = None

@@ -1,18 +1,16 @@
-"""Summaries of many observations, with 95 % confidence intervals.
-
-Observations of one game depend on each other, and so do the games of one deal. Deals are therefore the independent
-units: intervals are computed from the variance between deals (the variance of a ratio estimated from clusters), not
-from the number of observations.
-"""
+"""Summaries of many observations, kept deal by deal, with their 95 % confidence intervals (`intervals`)."""
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterable
-from math import sqrt
 from typing import Final
 
+import numpy as np
+
 from noctuary.kernel.parts.metrics import RATE, SPREAD, Measure, Row
-from noctuary.simulation.statistics import Z95, wilson
+from noctuary.simulation import intervals
+from noctuary.simulation.intervals import Deals, Interval
 
 PERCENTILES: Final = (5, 25, 50, 75, 95)
 
@@ -31,10 +29,8 @@ class Tally:
         self.sum: float = 0.0
         self.counts: dict[float, int] = {}
         """The frequency of each value; kept for SPREAD only."""
-        # Over all deals: sums of squared counts, of squared sums, and of their products.
-        self._numbers: float = 0.0
-        self._sums: float = 0.0
-        self._products: float = 0.0
+        self._kept: Final = array("d")
+        """For each deal with observations, three numbers: the deal, the number of observations, and their sum."""
         # Count and sum of the current deal.
         self._number: int = 0
         self._sum: float = 0.0
@@ -46,16 +42,14 @@ class Tally:
         if self.kind == SPREAD:
             self.counts[value] = self.counts.get(value, 0) + 1
 
-    def close(self, deal: int = 0) -> None:
-        """End the current deal, which is number `deal`."""
+    def close(self, deal: int) -> None:
+        """End the current deal, which is number `deal`, counted from 0."""
         if not self._number:
             return
         self.deals += 1
         self.number += self._number
         self.sum += self._sum
-        self._numbers += self._number * self._number
-        self._sums += self._sum * self._sum
-        self._products += self._number * self._sum
+        self._kept.extend((deal, self._number, self._sum))
         self._number = 0
         self._sum = 0.0
 
@@ -64,29 +58,23 @@ class Tally:
         """The mean, or the rate of a RATE."""
         return self.sum / self.number
 
-    @property
-    def error(self) -> float:
-        """The standard error of the mean; needs two deals."""
-        mean = self.mean
-        squares = self._sums - 2 * mean * self._products + mean * mean * self._numbers
-        return sqrt(max(0.0, squares) * self.deals / (self.deals - 1)) / self.number
+    def columns(self, deals: int) -> Deals:
+        """The number and the sum of the observations of each of the first `deals` deals."""
+        kept = np.frombuffer(self._kept).reshape(-1, 3)
+        found = np.zeros((2, deals))
+        found[:, kept[:, 0].astype(int)] = kept[:, 1:].T
+        return found
 
     @property
-    def interval(self) -> tuple[float, float] | None:
-        """The 95 % confidence interval of the mean; None if it cannot be estimated.
+    def interval(self) -> Interval | None:
+        """The interval of the mean or of the rate; None if there is none (`lack` says why)."""
+        kept = np.array(self._kept).reshape(-1, 3)[:, 1:].T
+        return intervals.rate(kept) if self.kind == RATE else intervals.mean(kept)
 
-        For a RATE the Wilson interval, with the number of independent trials that would have the same standard error.
-        """
-        if self.kind == RATE:
-            rate = self.mean
-            trials = float(min(self.number, self.deals))
-            if self.deals > 1 and self.error > 0:
-                trials = min(self.number, max(1.0, rate * (1 - rate) / self.error**2))
-            return wilson(rate * trials, trials)
-        if self.deals < 2:
-            return None
-        spread = Z95 * self.error
-        return self.mean - spread, self.mean + spread
+    @property
+    def lack(self) -> str:
+        """The message that says why there is no interval."""
+        return intervals.lack(self.deals)
 
     def percentile(self, percent: float) -> float:
         """The lowest value that at least `percent` % of the observations do not exceed (SPREAD)."""
@@ -103,12 +91,11 @@ class Tallies:
     another.
     """
 
-    def __init__(self, measures: Iterable[Measure], tally: type[Tally] = Tally) -> None:
+    def __init__(self, measures: Iterable[Measure]) -> None:
         self.deals: int = 0
         """Number of deals that have ended."""
         self.measures: dict[str, Measure] = {measure.name: measure for measure in measures}
         self.tallies: dict[Key, Tally] = {}
-        self._tally: type[Tally] = tally
         self._touched: dict[Key, Tally] = {}
 
     def add(self, rows: Iterable[Row]) -> None:
@@ -124,7 +111,7 @@ class Tallies:
         if tally is None:
             tally = self.tallies.get(key)
             if tally is None:
-                tally = self.tallies[key] = self._tally(measure.kind)
+                tally = self.tallies[key] = Tally(measure.kind)
             self._touched[key] = tally
         tally.add(value)
 

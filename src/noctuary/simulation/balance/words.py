@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from noctuary import locale
 from noctuary.kernel.base.messages import Argument
 from noctuary.kernel.contract.game import Game
 from noctuary.kernel.parts.metrics import RATE, Measure
+from noctuary.simulation.balance.changes import clear
 from noctuary.simulation.balance.figures import Figure
 
 
@@ -56,9 +57,11 @@ class ReportWords:
         things = [self.thing(sort, id) for sort, id in ((measure.sort, figure.id), (measure.other, figure.other)) if id]
         return ", ".join([self.title(measure.name), *things, *([self.way(figure.way)] if figure.way else [])])
 
-    def clear(self, number: int, all: int) -> str:
-        """How many of all figures have clearly changed."""
-        return self.text("clear", {"number": number, "all": all, "chance": round(all / 20)})
+    def clear(self, figures: Sequence[Figure]) -> str:
+        """How many of all figures with an interval have clearly changed."""
+        all = sum(figure.low is not None for figure in figures)
+        told: dict[str, Argument] = {"number": len(clear(figures)), "all": all, "chance": self.number(all / 20)}
+        return self.text("clear", told)
 
     def number(self, value: float, decimals: int = 1) -> str:
         """A number in the format of the language."""
@@ -72,9 +75,9 @@ class ReportWords:
         return self.number(value, 1 if abs(value) >= 10 else 2)
 
     def interval(self, figure: Figure) -> str:
-        """A confidence interval as text; "" if there is none."""
+        """A confidence interval as text, or why there is none."""
         if figure.low is None or figure.high is None:
-            return ""
+            return locale.text(self.language, figure.lack)
         if figure.kind == RATE:
             return f"{self.number(100 * figure.low)} – {self.value(figure.kind, figure.high)}"
         return f"{self.value(figure.kind, figure.low)} – {self.value(figure.kind, figure.high)}"

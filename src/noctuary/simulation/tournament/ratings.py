@@ -2,63 +2,30 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from itertools import combinations
-from math import exp, fsum, log, log10
-from operator import mul
+from math import log
 from typing import Final
 
+import numpy as np
 from msgspec import Struct
 
-from noctuary.simulation.statistics import wilson
+from noctuary.simulation.intervals import TAILS, Array
+from noctuary.simulation.statistics import SuccessTally
 from noctuary.simulation.tournament.play import PlayedDeal
 
 DRAWS: Final = 1000
 """Number of bootstrap samples for the intervals of ratings."""
 PRIOR: Final = 0.5
-"""Prior: the weight of an imaginary deal won completely by one bot of a pair, and of another won by the other. It keeps
-ratings finite and gives an interval even to a bot that won everything (for one pair it is Jeffreys' prior).
+"""The weight of an imaginary deal won completely by one bot of a pair, and of another won by the other. It keeps
+ratings finite.
+"""
+SLACK: Final = 0.25
+"""The same for the side of an interval on which they would do no harm: it keeps the rating of a bot that won everything
+from being without bound. Larger ones hold too seldom.
 """
 CLOSE: Final = 1e-6
 SWEEPS: Final = 2000
-
-
-class SuccessTally:
-    """Successes and tries, summed for each deal."""
-
-    def __init__(self) -> None:
-        self.deals: dict[int, list[float]] = {}
-
-    def add(self, deal: int, success: float) -> None:
-        """Add a try."""
-        both = self.deals.setdefault(deal, [0.0, 0.0])
-        both[0] += success
-        both[1] += 1
-
-    @property
-    def tries(self) -> int:
-        return round(sum(tries for _, tries in self.deals.values()))
-
-    @property
-    def rate(self) -> float:
-        """The success rate; needs at least one try."""
-        return sum(successes for successes, _ in self.deals.values()) / self.tries
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """The 95 % Wilson interval of `rate` with the effective number of independent tries. That number is estimated
-        from the variance between deals; if this is impossible, it is the number of deals.
-        """
-        rate, deals, tries = self.rate, len(self.deals), self.tries
-        spread = sum((successes - rate * count) ** 2 for successes, count in self.deals.values())
-        if deals < 2 or rate in (0, 1):
-            worth: float = deals
-        elif spread:
-            worth = min(tries, rate * (1 - rate) * tries**2 * (deals - 1) / (deals * spread))
-        else:
-            worth = tries
-        return wilson(rate * worth, worth)
 
 
 class Pair:
@@ -132,83 +99,68 @@ class Scores:
 
     def ratings(self, seed: int = 1) -> list[BotRating]:
         """The ratings of all bots that are not `unrated`, best first. Elo is fitted to the orders of finish
-        (Bradley-Terry model; ties count half), with mean 0. Intervals come from a Bayesian bootstrap over deals: the
-        fit is repeated with random weights of the deals.
+        (Bradley-Terry model; ties count half), with mean 0.
+
+        For the intervals the fit is repeated with random weights of the deals (Bayesian bootstrap) and, as in
+        `intervals.rate`, of one more deal for each pair: in that for the lower bound the bot loses every game, and in
+        that for the upper one it wins every game.
         """
         met = [pair for pair in combinations(self.entrants, 2) if pair in self.pairs]
         rated = [bot for bot in self.entrants if bot not in self.unrated]
         if not rated:
             return []
-        columns = [Column(rated.index(a), rated.index(b), self.pairs[a, b].ahead) for a, b in met]
-        chance = random.Random(seed)
-        even = fit(len(rated), [column.weigh([1.0] * self.deals, PRIOR, PRIOR) for column in columns])
-        samples: list[list[float]] = []
-        for _ in range(DRAWS):
-            weights = [chance.expovariate(1) for _ in range(self.deals)]
-            prior = [[chance.gammavariate(PRIOR, 1) for _ in range(2)] for _ in columns]
-            weighed = [column.weigh(weights, *swept) for column, swept in zip(columns, prior, strict=True)]
-            samples.append(fit(len(rated), weighed, even))
+        places = [(rated.index(first), rated.index(second)) for first, second in met]
+        ahead = [self.pairs[pair].ahead for pair in met]
+        # For each deal and pair, how often the first was ahead, and how often the second was.
+        results = np.zeros((self.deals, len(met), 2))
+        for number, tally in enumerate(ahead):
+            for deal, (wins, tries) in tally.deals.items():
+                results[deal, number] = wins, tries - wins
+        sizes = np.array([[tally.tries / len(tally.deals)] for tally in ahead])
+        even = fit(len(rated), places, results.sum(axis=0)[None] + PRIOR * sizes)[0]
+        chance = np.random.default_rng(seed)
+        weighed = np.tensordot(chance.standard_exponential((DRAWS, self.deals)), results, 1)
         found = []
         for number, bot in enumerate(rated):
-            values = sorted(elo(sample[number]) for sample in samples)
-            interval = values[round(0.025 * DRAWS)], values[round(0.975 * DRAWS) - 1]
-            found.append(BotRating(bot, elo(even[number]), interval, self.won[bot]))
+            bounds = []
+            for won, tail in enumerate(TAILS):
+                # Against this bot, or for it, counts a whole deal.
+                shapes = np.full((len(met), 2), PRIOR)
+                for row, pair in zip(shapes, places, strict=True):
+                    if number in pair:
+                        row[:] = (1.0, SLACK) if (pair[0] == number) == bool(won) else (SLACK, 1.0)
+                prior = chance.standard_gamma(shapes, (DRAWS, *shapes.shape)) * sizes
+                logs = fit(len(rated), places, weighed + prior, even)[:, number]
+                bounds.append(elo(float(np.quantile(logs, tail))))
+            found.append(BotRating(bot, elo(float(even[number])), (bounds[0], bounds[1]), self.won[bot]))
         return sorted(found, key=lambda rating: -rating.elo)
 
 
-Weighed = tuple[int, int, float, float]
-"""Two bots by number, and the weights of "first ahead of second" and of "second ahead of first"."""
-
-
-class Column:
-    """The results of a pair by deal, arranged for fast weighting."""
-
-    def __init__(self, first: int, second: int, ahead: SuccessTally) -> None:
-        self.first: int = first
-        self.second: int = second
-        both = [ahead.deals.get(deal, [0.0, 0.0]) for deal in range(max(ahead.deals) + 1)]
-        self.wins: list[float] = [wins for wins, _ in both]
-        self.losses: list[float] = [tries - wins for wins, tries in both]
-        self.size: float = ahead.tries / len(ahead.deals)
-        """Mean number of comparisons per deal."""
-
-    def weigh(self, weights: list[float], swept: float, lost: float) -> Weighed:
-        """The weighted sums. `swept`, `lost`: the weights of the imaginary deals of the prior."""
-        wins = sum(map(mul, weights, self.wins)) + swept * self.size
-        losses = sum(map(mul, weights, self.losses)) + lost * self.size
-        return self.first, self.second, wins, losses
-
-
-def fit(number: int, pairs: Iterable[Weighed], start: Sequence[float] | None = None) -> list[float]:
-    """The maximum-likelihood logarithms of the strengths, with mean 0: the probability that one bot finishes ahead of
-    another is its share of the sum of their strengths. Uses the iteration of Hunter ("MM algorithms for generalized
-    Bradley-Terry models", 2004).
+def fit(number: int, pairs: Sequence[tuple[int, int]], results: Array, start: Array | None = None) -> Array:
+    """The maximum-likelihood logarithms of the strengths of `number` bots, with mean 0, for each of many `results`: the
+    probability that one bot finishes ahead of another is its share of the sum of their strengths. `results`: how often
+    the first of each of the `pairs` was ahead, and how often the second (samples x pairs x 2). Uses the iteration of
+    Hunter ("MM algorithms for generalized Bradley-Terry models", 2004).
     """
-    logs = list(start or [0.0] * number)
     if number == 2:
-        [(_, _, wins, losses)] = pairs
-        return [log(wins / losses) / 2, log(losses / wins) / 2]
-    won = [0.0] * number
-    met: list[list[tuple[int, float]]] = [[] for _ in range(number)]
-    for first, second, ahead, behind in pairs:
-        won[first] += ahead
-        won[second] += behind
-        met[first].append((second, ahead + behind))
-        met[second].append((first, ahead + behind))
-    strengths = [exp(log) for log in logs]
+        half = np.log(results[:, 0, 0] / results[:, 0, 1]) / 2
+        return np.stack([half, -half], axis=1)
+    met, won = np.zeros((len(results), number, number)), np.zeros((len(results), number))
+    for place, (first, second) in enumerate(pairs):
+        met[:, first, second] = met[:, second, first] = results[:, place].sum(axis=1)
+        won[:, first] += results[:, place, 0]
+        won[:, second] += results[:, place, 1]
+    strengths = np.exp(np.zeros(won.shape) if start is None else np.broadcast_to(start, won.shape))
     for _ in range(SWEEPS):
-        change = 0.0
+        before = strengths.copy()
         for bot in range(number):
-            better = won[bot] / sum(weight / (strengths[bot] + strengths[other]) for other, weight in met[bot])
-            change = max(change, abs(better / strengths[bot] - 1))
-            strengths[bot] = better
-        if change < CLOSE:
+            strengths[:, bot] = won[:, bot] / (met[:, bot] / (strengths[:, [bot]] + strengths)).sum(axis=1)
+        if np.abs(strengths / before - 1).max() < CLOSE:
             break
-    logs = [log(strength) for strength in strengths]
-    mean = fsum(logs) / number
-    return [log - mean for log in logs]
+    logs = np.log(strengths)
+    return np.asarray(logs - logs.mean(axis=1, keepdims=True))
 
 
 def elo(strength: float) -> float:
     """The Elo rating for the logarithm of a strength: ten times the strength means 400 points more."""
-    return 400 * log10(exp(1)) * strength
+    return 400 * strength / log(10)

@@ -17,8 +17,9 @@ from noctuary.kernel.base import deals
 from noctuary.kernel.base.files import open_locked, unwritable, write_bytes, write_text
 from noctuary.kernel.base.messages import BadInput
 from noctuary.simulation.failures import Failures
+from noctuary.simulation.statistics import SuccessTally
 from noctuary.simulation.tournament.play import PlayedDeal, Tournament
-from noctuary.simulation.tournament.ratings import Pair, Scores, SuccessTally
+from noctuary.simulation.tournament.ratings import Pair, Scores
 
 FORMAT: Final = 2
 MARK: Final = b'{"noctuary-tournament":'

@@ -36,7 +36,8 @@ class Data:
         self.evaluated: Array = found["evaluated"]
         self.seats: Array = found["seats"].astype(np.int64)
         self.progress: Array = found["progress"]
-        part = found["game"] % PARTS
+        self.games: Array = found["game"]
+        part = self.games % PARTS
         self.checking: Array = np.flatnonzero(part == CHECKING)
         self.testing: Array = np.flatnonzero(part == TESTING)
         self.training: Array = np.flatnonzero((part != CHECKING) & (part != TESTING))

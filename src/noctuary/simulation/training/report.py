@@ -9,6 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from noctuary import locale
+from noctuary.simulation.intervals import Interval, rate
 from noctuary.simulation.training.data import Array, Data, forward
 
 STYLE: Final = """
@@ -53,17 +54,22 @@ def losses(data: Data, arrays: dict[str, Array]) -> list[tuple[int, int, list[fl
     return found
 
 
-def calibration(data: Data, arrays: dict[str, Array]) -> list[tuple[float, float, int]]:
-    """For each tenth of the predicted chance: the mean prediction, the observed win rate, and the number of seats."""
+def calibration(data: Data, arrays: dict[str, Array]) -> list[tuple[float, float, Interval, int]]:
+    """For each tenth of the predicted chance: the mean prediction, the observed win rate with its 95 % interval (all
+    positions of a game count as one deal), and the number of seats.
+    """
     positions = data.testing
     predicted = data.chances(forward(arrays, data.features)[:, 0], positions)[data.rows[positions] >= 0]
     won = data.won[data.of(positions)]
+    games = np.repeat(data.games[positions], data.seats[positions])
     place = np.minimum((predicted * BINS).astype(int), BINS - 1)
-    return [
-        (float(predicted[place == number].mean()), float(won[place == number].mean()), int((place == number).sum()))
-        for number in range(BINS)
-        if (place == number).any()
-    ]
+    found = []
+    for number in np.unique(place):
+        here = place == number
+        _, game = np.unique(games[here], return_inverse=True)
+        deals = np.array([np.bincount(game), np.bincount(game, won[here])])
+        found.append((float(predicted[here].mean()), float(won[here].mean()), rate(deals), int(here.sum())))
+    return found
 
 
 def telling(data: Data, arrays: dict[str, Array]) -> list[tuple[str, float, float, float]]:
@@ -108,7 +114,7 @@ def page(data: Data, about: dict[str, Any], arrays: dict[str, Array], language: 
             points = [(epoch + 1.0, loss[part]) for epoch, loss in enumerate(about["history"][name])]
             curves.append((f"{text(name)}, {text(id)}", points))
     tenths = calibration(data, arrays)
-    diagonal: list[Line] = [("", [(0.0, 0.0), (1.0, 1.0)]), (text("network"), [(x, y) for x, y, _ in tenths])]
+    diagonal: list[Line] = [("", [(0.0, 0.0), (1.0, 1.0)]), (text("network"), [(x, y) for x, y, *_ in tenths])]
     sections = (
         ("losses", table([text("players"), text("positions"), *names], rows)),
         ("curves", draw(curves)),
@@ -116,8 +122,11 @@ def page(data: Data, about: dict[str, Any], arrays: dict[str, Array], language: 
             "calibration",
             draw(diagonal)
             + table(
-                [text("predicted"), text("observed"), text("seats")],
-                [[f"{x:.3f}", f"{y:.3f}", str(number)] for x, y, number in tenths],
+                [text("predicted"), text("observed"), locale.text(language, "balance-interval"), text("seats")],
+                [
+                    [f"{x:.3f}", f"{y:.3f}", f"{low:.3f} – {high:.3f}", str(number)]
+                    for x, y, (low, high), number in tenths
+                ],
             ),
         ),
         (
