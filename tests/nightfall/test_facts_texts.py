@@ -14,7 +14,7 @@ from noctuary.kernel.base.positions import expand
 from noctuary.kernel.box.texts import folder_of
 from noctuary.kernel.contract import catalogue
 from noctuary.locale import LANGUAGES
-from tests.games.test_rulebooks import decisions, rules
+from tests.games.test_rulebooks import decisions, rulebook, rules
 
 FACTS = standard().source
 
@@ -250,6 +250,9 @@ def test_the_rulebook_quotes_the_facts(language: str) -> None:
     assert str(len(cards("draft"))) in numbers(text["NF-1.3"])
     assert str(len(cards("draft", "promo"))) in numbers(text["NF-1.3"])
     assert str(FACTS["copies"]["draft"]) in numbers(text["NF-1.6"])
+    preface = numbers(rulebook("nightfall", language).partition("## ")[0])
+    for name in ("starter", "draft"):
+        assert str(FACTS["copies"][name] * len(cards(name))) in preface
     names = {card["id"]: card["name"][language] for card in cards()}
     assert all(names[id] in text["NF-11.8"] for pair in FACTS["quick_start"][:5] for id in pair)
     assert all(names[id] in text["NF-11.3"] for id in FACTS["quick_start"][5] + FACTS["quick_start_de_sixth"])

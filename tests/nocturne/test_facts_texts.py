@@ -322,6 +322,10 @@ def test_the_rulebook_quotes_the_facts(language: str) -> None:
 
     scoring = FACTS["scoring"]
     assert quoted("NOC-1.1", [value for value in FACTS["tokens"]["values"] if value != "star"])
+    assert numbers("NOC-1.1")[0] == len(FACTS["tokens"]["values"])
+    assert numbers("NOC-1.2")[0] == sum(tile["count"] for tile in FACTS["tiles"])
+    assert numbers("NOC-1.5") == [sum("S" not in card["id"] for card in FACTS["concoctions"])]
+    assert numbers("NOC-1.7") == [len(FACTS["shadow_tokens"]["values"])]
     assert quoted("NOC-1.3", [FACTS["forest"]["sprite_spaces"][players] for players in "234"])
     assert quoted("NOC-8.2", scoring["feathers"][1:])
     assert quoted("NOC-8.4", [*scoring["herb_sets"].values(), *map(int, scoring["herb_sets"])])

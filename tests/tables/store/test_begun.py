@@ -4,6 +4,7 @@ many forms, played to some random point; in later ones also with separate screen
 
 import lzma
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -21,6 +22,8 @@ from noctuary.tables.store.base.saved import header_of, summary_of
 from tests.refusals import refused
 from tests.tables.matches import lanterns
 
+CLOSED: Final[set[tuple[str, str]]] = set()
+"""Games and earlier versions of their rules whose tables do not go on."""
 VERSIONS = sorted((Path(__file__).parent / "begun").iterdir())
 
 
@@ -42,7 +45,12 @@ async def test_every_game_of_a_released_version_goes_on(stored: Path) -> None:
                 async with lobby.sitting("ada", row.id) as table:
                     assert table.waits
                 continue
-            match, header = await lobby.match_of(row), header_of(row)
+            header = header_of(row)
+            if (row.game, header.rules) in CLOSED:
+                with refused("table-rules-changed"):
+                    await lobby.match_of(row)
+                continue
+            match = await lobby.match_of(row)
             setup, lines = match.setup, await lobby.read(Store.lines, row.id)
             assert (match.lines, match.over) == (lines, summary_of(row).over)
             if row.game == "nightfall":

@@ -146,7 +146,7 @@ client-nightfall-tab-stage = Kette & Kampf
 client-nightfall-tab-archives = Archive
 
 # Entscheidungen erklärt
-client-nightfall-hint-draft = Ein Archiv enthält sieben Exemplare einer Befehlskarte; du wählst also, was aus deinem ganzen Deck werden kann. Zwei Archive, deren Karten sich aneinander anschließen lassen, sind mehr wert als zwei starke, bei denen das nicht geht. Alle wählen gleichzeitig.
+client-nightfall-hint-draft = Ein Archiv enthält mehrere Exemplare einer Befehlskarte; du wählst also, was aus deinem ganzen Deck werden kann. Zwei Archive, deren Karten sich aneinander anschließen lassen, sind mehr wert als zwei starke, bei denen das nicht geht. Alle wählen gleichzeitig.
 client-nightfall-hint-attack = Alle deine Kreaturen müssen angreifen. Wer wenige Wunden hat, liegt vorn und sollte mehr bekommen; wer wenige Kreaturen hat, kann weniger blocken. Bedenke auch, wer zurückschlagen kann.
 client-nightfall-hint-block = Ein Blocker fängt so viel Schaden auf, wie er Lebenspunkte hat; der Rest wird zu Wunden. Startkreaturen sind nach ihrem eigenen Angriff ohnehin aus dem Spiel, also können sie ebenso gut blocken. Schone eine Kreatur, deren Angriff mehr wert ist als die Wunden, die sie dir ersparen würde.
 client-nightfall-hint-resolve = Die Reihenfolge bestimmst du. Ein Angriff, der einen Blocker zerstört, macht den nächsten Angriffen den Weg frei.

@@ -58,7 +58,7 @@ client-nightfall-companion-secret = Geheim, bis { $name } zum ersten Mal daraus 
 client-nightfall-companion-secret-next = Nur du solltest deine geheimen Archive sehen.
 client-nightfall-companion-show = Archive für { $name } zeigen
 client-nightfall-companion-begins = { $name } beginnt
-client-nightfall-companion-face-up = Legt sieben Exemplare jeder Karte in ihr Archiv und deckt { $number } Wunden auf.
+client-nightfall-companion-face-up = Legt alle Exemplare jeder Karte in ihr Archiv und deckt { $number } Wunden auf.
 client-nightfall-companion-count = Wunden dieser Spieler zählen
 
 # Zählen

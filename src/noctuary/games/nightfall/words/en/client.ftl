@@ -143,7 +143,7 @@ client-nightfall-tab-stage = Chain & combat
 client-nightfall-tab-archives = Archives
 
 # Decisions explained
-client-nightfall-hint-draft = An archive holds seven copies of one order, so you are choosing what your whole deck can grow into. Two archives whose orders link to each other are worth more than two strong ones that do not. All players pick at the same time.
+client-nightfall-hint-draft = An archive holds several copies of one order, so you are choosing what your whole deck can grow into. Two archives whose orders link to each other are worth more than two strong ones that do not. All players pick at the same time.
 client-nightfall-hint-attack = All your minions must attack. A player with few wounds is ahead and should get more; a player with few minions can block less. Think, too, about who will be able to attack you in turn.
 client-nightfall-hint-block = A blocker absorbs as much damage as it has health; the rest becomes wounds. Starters leave the game after their own attack anyway, so they may as well block. Spare a minion whose attack is worth more than the wounds it would save.
 client-nightfall-hint-resolve = You decide the sequence. An attack that destroys a blocker clears the way for the attacks after it.

@@ -58,7 +58,7 @@ client-nightfall-companion-secret = Secret until { $name } first claims from the
 client-nightfall-companion-secret-next = Only you should see your secret archives.
 client-nightfall-companion-show = Show them to { $name }
 client-nightfall-companion-begins = { $name } begins
-client-nightfall-companion-face-up = Put seven copies of each card in its archive, and turn { $number } wounds face up.
+client-nightfall-companion-face-up = Put all copies of each card in its archive, and turn { $number } wounds face up.
 client-nightfall-companion-count = Count wounds with these players
 
 # Counting

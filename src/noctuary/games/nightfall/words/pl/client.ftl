@@ -152,7 +152,7 @@ client-nightfall-tab-stage = Łańcuch i walka
 client-nightfall-tab-archives = Archiwa
 
 # Objaśnienia decyzji
-client-nightfall-hint-draft = Archiwum to siedem egzemplarzy jednego rozkazu, więc wybierasz, czym może się stać cała twoja talia. Dwa archiwa, których rozkazy łączą się ze sobą, są warte więcej niż dwa silne, które się nie łączą. Wszyscy wybierają jednocześnie.
+client-nightfall-hint-draft = Archiwum to kilka egzemplarzy jednego rozkazu, więc wybierasz, czym może się stać cała twoja talia. Dwa archiwa, których rozkazy łączą się ze sobą, są warte więcej niż dwa silne, które się nie łączą. Wszyscy wybierają jednocześnie.
 client-nightfall-hint-attack = Wszyscy twoi sługusi muszą zaatakować. Kto ma mało ran, ten prowadzi i powinien dostać więcej; kto ma mało sługusów, ten mniej zablokuje. Pomyśl też o tym, kto będzie mógł ci się odpłacić atakiem.
 client-nightfall-hint-block = Blokujący pochłania tyle obrażeń, ile wynosi jego żywotność; reszta staje się ranami. Sługusi startowi i tak zostają usunięci z gry po własnym ataku, więc równie dobrze mogą blokować. Oszczędź sługusa, którego atak jest wart więcej niż rany, których dzięki niemu unikniesz.
 client-nightfall-hint-resolve = O kolejności decydujesz ty. Atak, który zniszczy blokującego, otwiera drogę następnym.

@@ -60,7 +60,7 @@ client-nightfall-companion-secret = Sekretne, dopóki { $name } po raz pierwszy 
 client-nightfall-companion-secret-next = Nikt poza tobą nie powinien widzieć twoich sekretnych archiwów.
 client-nightfall-companion-show = Pokaż je graczowi { $name }
 client-nightfall-companion-begins = Zaczyna { $name }
-client-nightfall-companion-face-up = Połóżcie w każdym archiwum siedem egzemplarzy jego karty i odkryjcie { $number } wierzchnich ran.
+client-nightfall-companion-face-up = Połóżcie w każdym archiwum wszystkie egzemplarze jego karty i odkryjcie { $number } wierzchnich ran.
 client-nightfall-companion-count = Licz rany tych graczy
 
 # Liczenie
