@@ -86,6 +86,30 @@ def test_copies_go_on_alike_and_apart(name: str, way: Callable[[Any], Any]) -> N
         assert twin.information_state_string(0) == original.information_state_string(0)
 
 
+@pytest.mark.parametrize(
+    ("options", "name"),
+    [
+        ("characters:[abigail;flint] mode:advanced", "nocturne"),
+        ("mode:advanced  characters:[ abigail, flint ]", "nocturne"),
+        ("modifications:[chest-hunt,precious-gems]", "nocturne"),
+        ("draft:quick-start pairs:[1, 4] series:true", "nightfall"),
+    ],
+)
+def test_names_with_lists_are_written_read_and_serialised(options: str, name: str) -> None:
+    game = pyspiel.load_game(f"noctuary_{name}", {"options": options})
+    lists = [value for value in game.options.mapping().values() if isinstance(value, list)]
+    assert [len(one) for one in lists] == [2]
+    again = pyspiel.load_game(str(game))
+    assert (str(again), again.options.mapping()) == (str(game), game.options.mapping())
+    state = game.new_initial_state().child(3)
+    state.apply_action(state.legal_actions()[0])
+    read_game, read = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    assert (str(read_game), str(read), read.history()) == (str(game), str(state), state.history())
+    assert str(copy.deepcopy(game)) == str(game)
+    with pytest.raises(ValueError, match=r"characters:\[abigail"):
+        openspiel.read_options("characters:[abigail")
+
+
 @games
 def test_searches(name: str) -> None:
     state = played(name, 12)

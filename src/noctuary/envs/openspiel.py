@@ -4,11 +4,13 @@
 
 A game begins with a chance node that chooses one of `deals` deals or, with `deals=0`, of all possible deals
 (`envs.dealing`); all later chance follows from the deal. `options`: those of the game, as `name:value` pairs in text
-form. `reward`: `result` or, with two players, `margin` (`envs.rewards`).
+form; lists have semicolons, as in `characters:[abigail;flint]`, since a comma begins OpenSpiel's next parameter.
+`reward`: `result` or, with two players, `margin` (`envs.rewards`).
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from copy import copy
 from hashlib import blake2b
@@ -62,10 +64,12 @@ class SpielGame(pyspiel.Game):
     """A game of the catalogue with fixed options."""
 
     def __init__(self, name: str, kind: pyspiel.GameType, params: Mapping[str, Any] | None = None) -> None:
-        given = {**kind.parameter_specification, **(params or {})}
+        params = {**(params or {})}
+        if "options" in params:
+            params["options"] = readable(str(params["options"]))
+        given = {**kind.parameter_specification, **params}
         self.game = catalogue.find(name)
-        words = (word.partition(":") for word in str(given["options"]).split())
-        chosen = {key: yaml.safe_load(value) for key, _, value in words}
+        chosen = read_options(given["options"])
         self.options = self.game.options({"players": int(given["players"]), **chosen})
         self.reward = str(given["reward"])
         if self.reward != rewards.RESULT and (self.reward != rewards.MARGIN or self.options.players != 2):
@@ -83,7 +87,7 @@ class SpielGame(pyspiel.Game):
             utility_sum=0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(kind, info, dict(params or {}))
+        super().__init__(kind, info, params)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return loaded, (self.get_type().short_name, self.get_parameters())
@@ -169,6 +173,25 @@ class SpielState(pyspiel.State):
 
     def __str__(self) -> str:
         return "" if self.engine is None else yaml.safe_dump(self.engine.position(), sort_keys=False)
+
+
+def readable(options: str) -> str:
+    """These options as OpenSpiel can read them in a game's name: without commas, and without spaces inside lists."""
+    return re.sub(r"\s*[,;]\s*|(?<=\[)\s+|\s+(?=\])", lambda found: ";" if found[0].strip() else "", options)
+
+
+def read_options(text: str) -> dict[str, Any]:
+    """The options in this text, by name. Raises ValueError."""
+    found = {}
+    for word in text.split():
+        key, _, value = word.partition(":")
+        try:
+            found[key] = yaml.safe_load(value.replace(";", ","))
+        except yaml.YAMLError as error:
+            raise ValueError(
+                f"options: {word!r} has no readable value; write draft:normal, or a list as [a;b]"
+            ) from error
+    return found
 
 
 def loaded(name: str, parameters: dict[str, Any]) -> SpielGame:
