@@ -19,7 +19,8 @@ from numpy.typing import NDArray
 from pyarrow import parquet
 from torch.nn.functional import nll_loss
 
-from examples.learning.policy import Mask, Network, Seen, measure
+from examples.learning.policy import measure
+from noctuary.envs.networks import Mask, Network, Seen
 
 KEPT: Final = 10
 """One in this many games is held out for testing."""

@@ -1,12 +1,13 @@
-"""Trains SB3-contrib's masked PPO against a bot, through Gymnasium.
+"""Trains SB3-contrib's masked PPO against a bot and earlier snapshots of itself, through Gymnasium.
 
-python -m examples.learning.masked_ppo --game nocturne --steps 300000 --opponent level2 --out build/masked_ppo.zip
+python -m examples.learning.masked_ppo --steps 300000 --opponent level2 --snapshots --out build/masked_ppo.zip
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from operator import itemgetter
 from pathlib import Path
 from time import process_time
@@ -22,8 +23,10 @@ from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from stable_baselines3.common.vec_env import DummyVecEnv
 
 import noctuary.envs.gym  # noqa: F401
-from examples.learning.policy import Mask, Seen, Sight, measure
+from examples.learning.policy import measure
 from noctuary.envs.gym import name_of
+from noctuary.envs.networks import Sight
+from noctuary.envs.opponents import Mixture, Pick, predict, snapshot
 from noctuary.envs.stepping import tensor_of
 from noctuary.kernel import catalogue
 
@@ -47,22 +50,17 @@ def masks(env: gymnasium.Env[Any, Any]) -> Any:
     return env.unwrapped.action_masks()  # type: ignore[attr-defined]
 
 
-def table(game: str, opponent: str) -> gymnasium.Env[Any, Any]:
+def table(game: str, opponent: Mixture) -> gymnasium.Env[Any, Any]:
     """A table for two that shows only the observation; `masks` gives the mask."""
-    env = gymnasium.make(name_of(game), opponents=(opponent,), reward="margin", disable_env_checker=True)
+    env = gymnasium.make(name_of(game), opponents=opponent, reward="margin", disable_env_checker=True)
     space = env.observation_space
     assert isinstance(space, spaces.Dict)
     return ActionMasker(TransformObservation(env, itemgetter("observation"), space["observation"]), masks)
 
 
-def picker(model: MaskablePPO) -> Callable[[Seen, Mask], int]:
-    """A function that picks a model's likeliest action."""
-    return lambda seen, mask: int(model.predict(seen, action_masks=mask, deterministic=True)[0])
-
-
-def load(path: Path) -> Callable[[Seen, Mask], int]:
+def load(path: Path) -> Pick:
     """A function that picks the likeliest action of the model in a file."""
-    return picker(MaskablePPO.load(path, device="cpu"))
+    return partial(predict, MaskablePPO.load(path, device="cpu"))
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -70,15 +68,17 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--game", default="nocturne")
     parser.add_argument("--steps", type=int, default=1_000_000, help="decisions")
     parser.add_argument("--opponent", default="level2", help="the bot to learn against")
+    parser.add_argument("--snapshots", action="store_true", help="after each report, learn against this policy as well")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/masked_ppo.zip"))
     parser.add_argument("--against", default="random,level2", help="bots to measure the policy with")
     parser.add_argument("--reports", type=int, default=10)
     parser.add_argument("--games", type=int, default=100, help="games in each report")
     given = parser.parse_args(arguments)
+    opponents = Mixture([given.opponent])
     model = MaskablePPO(
         "MlpPolicy",
-        DummyVecEnv([lambda: table(given.game, given.opponent)] * TABLES),
+        DummyVecEnv([lambda: table(given.game, opponents)] * TABLES),
         learning_rate=5e-4,
         n_steps=min(256, given.steps // TABLES),
         batch_size=512,
@@ -103,9 +103,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
         loss = model.logger.name_to_value["train/loss"]
         model.save(given.out)
         found = "; ".join(
-            measure(picker(model), given.game, opponent, given.games) for opponent in given.against.split(",")
+            measure(partial(predict, model), given.game, opponent, given.games) for opponent in given.against.split(",")
         )
         print(f"{spent / 60:.1f} min, {model.num_timesteps:,} decisions, loss {loss:.3f}: {found}", flush=True)
+        if given.snapshots:
+            opponents.add(snapshot(model.policy))
 
 
 if __name__ == "__main__":

@@ -19,8 +19,9 @@ import torch
 from numpy.typing import NDArray
 from torch import nn
 
-from examples.learning.policy import Network, measure
+from examples.learning.policy import measure
 from noctuary.envs import Batch
+from noctuary.envs.networks import Network
 
 GAMES: Final = 128
 STEPS: Final = 64

@@ -10,6 +10,7 @@ import pytest
 pytest.importorskip("sb3_contrib", reason="the extra `learn` is not installed")
 
 from examples.learning import clone, masked_ppo, policy, ppo
+from noctuary.envs import networks
 from noctuary.simulation.dataset import DataSet
 from noctuary.simulation.series import Series
 from tests.games.trials import BUILT_IN
@@ -27,7 +28,7 @@ Main = Callable[[Sequence[str]], None]
     [
         (ppo.main, "--minutes 0.001 --reports 1"),
         (clone.main, "--rounds 1"),
-        (masked_ppo.main, "--steps 160 --reports 1 --opponent random"),
+        (masked_ppo.main, "--steps 320 --reports 2 --opponent random --snapshots"),
     ],
     ids=["ppo", "clone", "masked"],
 )
@@ -44,5 +45,5 @@ def test_examples(main: Main, little: str, game: str, tmp_path: Path, capsys: py
     assert found
     assert math.isfinite(float(found[1]))
     assert "of 2 games against random" in said
-    pick = masked_ppo.load(file) if main is masked_ppo.main else policy.load(file).pick
+    pick = masked_ppo.load(file) if main is masked_ppo.main else networks.load(file).pick
     assert "of 2 games against random" in policy.measure(pick, game, "random", 2)

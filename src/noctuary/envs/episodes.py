@@ -124,9 +124,9 @@ class Episodes:
         result = self.state.result
         return result is not None and result.cut_off
 
-    def see(self, seat: int) -> NDArray[Any]:
-        """What a seat sees."""
-        if self.observation == FEATURES:
+    def see(self, seat: int, observation: str = "") -> NDArray[Any]:
+        """What a seat sees, as another `observation` if need be."""
+        if (observation or self.observation) == FEATURES:
             return np.array(self.game.measure(self.state, seat), np.float32)
         return np.frombuffer(memoryview(encoded(self.tensor, self.state, seat, self.blank)), np.uint8).copy()
 

@@ -1,0 +1,144 @@
+"""Whom a learner plays against: bots, functions, policies in files, snapshots of itself, and mixtures of all these."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from copy import deepcopy  # noqa: TID251 - A policy is no state.
+from functools import cached_property, lru_cache, partial
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from noctuary import bots
+from noctuary.bots.bot import Bot
+from noctuary.envs.checks import whole
+from noctuary.envs.episodes import FEATURES, TENSOR
+from noctuary.envs.stepping import tensor_of
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Observation
+from noctuary.kernel.contract.tensor import Tensor, blank, encoded
+from noctuary.kernel.parts.moves import Decision
+
+Pick = Callable[[NDArray[Any], NDArray[np.int8]], Any]
+"""From an observation and a mask, 1 for each legal action, to a legal action."""
+NETWORK: Final = ".pt"
+STABLE: Final = ".zip"
+"""The suffixes of files of `envs.networks`, and of Stable-Baselines3."""
+
+
+class Policy(Bot):
+    """Plays with a function. `observation`: what it is given, TENSOR or FEATURES."""
+
+    def __init__(self, game: str, pick: Pick, name: str = "policy", observation: str = TENSOR) -> None:
+        self.name = name
+        self.game: Final = game
+        self.pick: Final = pick
+        self.observation: Final = observation
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Policy, (self.game, self.pick, self.name, self.observation)
+
+    @cached_property
+    def tensor(self) -> Tensor:
+        """How seats see the game."""
+        return tensor_of(catalogue.find(self.game))
+
+    def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
+        tensor, table, seat = self.tensor, observation.board, decision.seat
+        actions = [tensor.action(table, seat, code) for code in decision.codes]
+        mask = np.zeros(tensor.actions, np.int8)
+        mask[actions] = 1
+        if self.observation == FEATURES:
+            seen: NDArray[Any] = np.array(observation.game.measure(table, seat), np.float32)
+        else:
+            begun = blank(tensor, table.options)
+            seen = np.frombuffer(memoryview(encoded(tensor, table, seat, begun)), np.uint8).copy()
+        return decision.codes[actions.index(self.act(seen, mask))]
+
+    def act(self, seen: NDArray[Any], mask: NDArray[np.int8]) -> int:
+        """The action that the function picks. Raises ValueError if it is not legal."""
+        action = whole(self.pick(seen, mask), f"the action of {self.name}", 0, len(mask) - 1)
+        if not mask[action]:
+            legal = ", ".join(map(str, np.flatnonzero(mask)))
+            raise ValueError(f"{self.name} chose action {action}, which is not legal; legal are {legal}")
+        return action
+
+
+class Mixture:
+    """Opponents of which one is drawn for each game and seat, with chances in proportion to `weights` (at first equal).
+    More can be added between games, such as snapshots.
+    """
+
+    def __init__(self, opponents: Iterable[Any], weights: Iterable[float] | None = None) -> None:
+        self.opponents: list[Any] = list(opponents)
+        self.weights: list[float] = [1.0] * len(self.opponents) if weights is None else list(weights)
+        if not self.opponents or len(self.weights) != len(self.opponents) or not all(w > 0 for w in self.weights):
+            raise ValueError("a mixture needs opponents, and a positive weight for each of them")
+
+    def add(self, opponent: Any, weight: float = 1.0) -> None:
+        """Add an opponent."""
+        self.opponents.append(opponent)
+        self.weights.append(weight)
+
+    def draw(self, random: np.random.Generator) -> Any:
+        """One of the opponents."""
+        ends = np.cumsum(self.weights)
+        return self.opponents[int(np.searchsorted(ends, random.random() * ends[-1], "right"))]
+
+
+def snapshot(policy: Any) -> Any:
+    """A policy as it is now, to play against while it goes on learning: a copy of the object, with all its weights. A
+    method is copied with its object.
+    """
+    return deepcopy(policy)
+
+
+def find(given: Any, game: str, observation: str) -> Bot:
+    """The bot for an opponent other than a mixture: a bot, the name of one, a function (`Pick`), a policy of
+    SB3-contrib, or the file of a policy. `observation`: what functions and policies are given; the networks in files
+    get TENSOR. Raises BadInput for unknown bots, ValueError for anything else.
+    """
+    if isinstance(given, Bot):
+        return given
+    if isinstance(given, (str, Path)) and Path(given).suffix in (NETWORK, STABLE):
+        path = Path(given).resolve()
+        if not path.is_file():
+            raise ValueError(f"there is no policy in {path}")
+        pick = load(path, path.stat().st_mtime_ns, game)
+        return Policy(game, pick, path.name, TENSOR if path.suffix == NETWORK else observation)
+    if isinstance(given, str):
+        return bots.find(given)
+    if hasattr(given, "predict"):
+        given = partial(predict, given)
+    if not callable(given):
+        raise ValueError(
+            "an opponent is a bot, the name of one, a function of an observation and a mask, a policy of SB3-contrib, "
+            f"a file ({NETWORK}, {STABLE}) or a Mixture, not {given!r}"
+        )
+    return Policy(game, given, getattr(given, "__name__", "policy"), observation)
+
+
+@lru_cache(32)
+def load(path: Path, changed: int, game: str) -> Pick:
+    """The policy in a file that was `changed` at this time. Raises ValueError if it plays another game."""
+    if path.suffix == STABLE:
+        from sb3_contrib import MaskablePPO
+
+        return partial(predict, MaskablePPO.load(path, device="cpu"))
+    from noctuary.envs import networks
+
+    network = networks.load(path)
+    if network.game != game:
+        raise ValueError(f"the policy in {path} plays {network.game}, not {game}")
+    return network.pick
+
+
+def predict(policy: Any, seen: NDArray[Any], mask: NDArray[np.int8]) -> Any:
+    """The likeliest action of a policy of SB3-contrib."""
+    if isinstance(policy.observation_space, spaces.Dict):
+        return policy.predict({"observation": seen, "action_mask": mask}, action_masks=mask, deterministic=True)[0]
+    return policy.predict(seen, action_masks=mask, deterministic=True)[0]
