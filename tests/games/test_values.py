@@ -84,6 +84,7 @@ def test_only_what_a_seat_may_know_is_measured(name: str, seeds: Seeds) -> None:
             seat = random.below(4 * state.options.players)
             if seat < state.options.players:
                 known = trial.game.measure(state, seat)
+                assert known == trial.game.measure_all(state)[seat]
                 assert known == trial.game.measure(state.determinize(seat, random), seat)
                 assert known == trial.game.measure(trial.poison(state, seat, random), seat)
             codes = state.legal(state.seat)

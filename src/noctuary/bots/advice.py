@@ -271,7 +271,7 @@ def lead(judge: Evaluator, state: State, seat: int) -> float | None:
         totals = [float(total) for total in result.totals[:players]]
         margins = [-total for total in totals] if game.fewest_wins else totals
     elif isinstance(judge, Learned):
-        outputs = judge.network.outputs([game.measure(state, other) for other in range(players)])
+        outputs = judge.network.outputs(game.measure_all(state))
         margins = [margin * game.spread for _, margin in outputs]
     else:
         return None

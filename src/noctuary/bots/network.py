@@ -90,7 +90,7 @@ class Learned(Evaluator):
         if players == 1:
             return [solo_share(state)]
         game = state.game
-        found = network.outputs([game.measure(state, seat) for seat in range(players)])
+        found = network.outputs(game.measure_all(state))
         best = found[0][0]
         most = found[0][1]
         for output in found:

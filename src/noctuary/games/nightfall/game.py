@@ -50,6 +50,7 @@ class NightfallGame(game.Game[Nightfall]):
     value = staticmethod(evaluation.value)
     count_parts = staticmethod(value_parts.tally)
     measure = staticmethod(features.features)
+    measure_all = staticmethod(features.features_of_all)
     indifferent_move = staticmethod(indifferent_move)
     standing_orders = staticmethod(orders.forms)
     span = staticmethod(orders.span)

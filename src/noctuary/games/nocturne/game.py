@@ -53,6 +53,7 @@ class NocturneGame(game.Game[Nocturne]):
     solo_value = staticmethod(evaluation.alone)
     count_parts = staticmethod(value_parts.tally)
     measure = staticmethod(features.features)
+    measure_all = staticmethod(features.features_of_all)
     standing_orders = staticmethod(orders.forms)
     span = staticmethod(orders.span)
     answer_order = staticmethod(orders.answer)

@@ -403,6 +403,12 @@ class Game(Generic[Table]):
         """
         return [float(number) for number in sight_of(self, counted=True).see(state, seat)] if self.features else []
 
+    def measure_all(self, state: Table, /) -> list[list[float]]:
+        """What `measure` says for each seat. Search bots ask for all at once, so that a game may count only once what
+        all seats know.
+        """
+        return [self.measure(state, seat) for seat in range(state.options.players)]
+
     def tensor(self) -> Tensor | None:
         """How seats see its tables as vectors, and its compact actions. By default they follow from its fields; None if
         these do not describe every table. Needs the extra `envs`.

@@ -11,6 +11,7 @@ from math import sqrt
 
 from noctuary.games.nightfall.judgement.buying import purchases
 from noctuary.games.nightfall.judgement.feature_table import (
+    ARCHIVES_AT,
     ATTACK_AT,
     BLOCKING_AT,
     HAND_AT,
@@ -46,24 +47,57 @@ from noctuary.games.nightfall.rules.course.observation import count_cards
 from noctuary.games.nightfall.rules.course.setup import FACE_UP
 
 
+class Known:
+    """What all seats know of a table, counted once for the features of each."""
+
+    def __init__(self, board: Board) -> None:
+        players = board.players
+        self.worths: Worths = worths(board.facts, board.edition)
+        self.counts: list[list[int]] = []
+        """How many of each card each seat has."""
+        self.given: int = 0
+        self.left: int = len(board.face_up)
+        """Wounds that players have, and those left."""
+        self.ties: list[int] = []
+        self.attacks: list[int] = []
+        """The total strength of each seat's minions."""
+        for seat in range(players):
+            counts = guess_cards(board, seat) if board.hides_wounds else count_cards(board, seat)
+            self.counts.append(counts)
+            self.given += wounds_in(counts)
+            self.ties.append(tie_key(counts))
+            attack = 0
+            for minion in board.play_area[seat]:
+                attack += strength_in_play(board, seat, card_of(minion))
+            self.attacks.append(attack)
+        if board.hides_wounds:
+            self.left = max(1, FACE_UP * players - self.given)
+        self.flow: Flow = Flow(board, self.worths)
+        self.sides: list[list[float]] = []
+        """The features of each seat as the others see it."""
+        for seat in range(players):
+            self.sides.append(side_of(board, seat, self.counts[seat], self.worths, self.flow, self.left))
+
+
 def features(board: Board, seat: int) -> list[float]:
     """The table as `seat` sees it: one number for each name in NAMES."""
-    known = worths(board.facts, board.edition)
+    return seen_by(board, seat, Known(board))
+
+
+def features_of_all(board: Board) -> list[list[float]]:
+    """The `features` for every seat."""
+    known = Known(board)
+    return [seen_by(board, seat, known) for seat in range(board.players)]
+
+
+def seen_by(board: Board, seat: int, known: Known) -> list[float]:
+    """The table as `seat` sees it, which also knows its own hand and secret archives."""
     players = board.players
-    counts = [
-        guess_cards(board, other) if board.hides_wounds else count_cards(board, other) for other in range(players)
-    ]
-    given = 0
-    for count in counts:
-        given += wounds_in(count)
-    left = len(board.face_up)
-    if board.hides_wounds:
-        left = max(1, FACE_UP * players - given)
-    flow = Flow(board, known)
-    sides: list[list[float]] = []
-    for other in range(players):
-        sides.append(side_of(board, other, counts[other], known, flow, left, seat))
+    sides = known.sides
     own = sides[seat]
+    if board.phase == DRAFTING or board.hidden:
+        own = own[:]
+        own[ARCHIVES_AT] = 0.5 * worth_of_archives(board, seat, known.worths, seat)
     rival = own
     best = 0.0
     for other in range(players):
@@ -81,18 +115,16 @@ def features(board: Board, seat: int) -> list[float]:
                 total += sides[other][index]
         mean.append(total * part)
     found = own + rival + mean
-    add_wounds(board, seat, counts, left, given, own, rival, mean, found)
-    add_fight(board, seat, flow, found)
-    add_hand(board, seat, known, found)
-    add_archives(board, seat, known, found)
+    add_wounds(board, seat, known, own, rival, mean, found)
+    add_fight(board, seat, known, found)
+    add_hand(board, seat, known.worths, found)
+    add_archives(board, seat, known.worths, found)
     add_phase(board, seat, found)
     return found
 
 
-def side_of(
-    board: Board, seat: int, counts: list[int], known: Worths, flow: Flow, left: int, observer: int
-) -> list[float]:
-    """The features of a seat, in the order of SIDE."""
+def side_of(board: Board, seat: int, counts: list[int], known: Worths, flow: Flow, left: int) -> list[float]:
+    """The features of a seat as the others see it, in the order of SIDE."""
     facts = board.facts
     players = board.players
     active = board.active
@@ -167,17 +199,6 @@ def side_of(
     answer = 0.0
     if flow.answering >> seat & 1 and board.chain and hand:
         answer = expected_answer(board, card_of(board.chain[-1]), counts, different, known, size, hand)
-    archives = 0.0
-    if board.phase == DRAFTING:
-        if seat == observer:
-            for card in draft.picked_for(board, seat, draft.PRIVATE):
-                archives += known.card[card] - known.average
-    else:
-        for archive in board.archives:
-            if slot_of(archive) == seat and (seat == observer or not board.hidden >> archive & 1):
-                some = float(min(board.left[archive], 4)) * 0.25
-                archives += (known.card[card_in(archive)] - known.average) * some
-
     turns = float(left) / TURNS / float(players)
     quality = (worth - 0.15 * float(wounds)) / float(size + 3)
     standing = -float(wounds) + quality * 3.0 * turns
@@ -211,10 +232,25 @@ def side_of(
         0.5 * answer,
         0.2 * float(flow.incoming[seat]),
         0.2 * float(flow.shield[seat]),
-        0.5 * archives,
+        0.5 * worth_of_archives(board, seat, known, -1),
         float((seat - active) % players) / float(players),
         0.1 * standing,
     ]
+
+
+def worth_of_archives(board: Board, seat: int, known: Worths, observer: int) -> float:
+    """How much better than the average card the private archives of a seat are that `observer` sees."""
+    archives = 0.0
+    if board.phase == DRAFTING:
+        if seat == observer:
+            for card in draft.picked_for(board, seat, draft.PRIVATE):
+                archives += known.card[card] - known.average
+        return archives
+    for archive in board.archives:
+        if slot_of(archive) == seat and (seat == observer or not board.hidden >> archive & 1):
+            some = float(min(board.left[archive], 4)) * 0.25
+            archives += (known.card[card_in(archive)] - known.average) * some
+    return archives
 
 
 def expected_answer(
@@ -244,36 +280,29 @@ def expected_answer(
 
 
 def add_wounds(
-    board: Board,
-    seat: int,
-    counts: list[list[int]],
-    left: int,
-    given: int,
-    own: list[float],
-    rival: list[float],
-    mean: list[float],
-    found: list[float],
+    board: Board, seat: int, known: Known, own: list[float], rival: list[float], mean: list[float], found: list[float]
 ) -> None:
     """Add the features of who is ahead and how much of the game is left."""
     players = board.players
+    left = known.left
     wounds = round(own[WOUNDS_AT] * 10.0)
     fewest = 1000
     behind = 0
     for other in range(players):
         if other != seat:
-            number = wounds_in(counts[other])
+            number = wounds_in(known.counts[other])
             fewest = min(fewest, number)
             if number < wounds:
                 behind += 1
     lead = float(fewest - wounds)
-    first = 0.0 if board.hides_wounds else 1.0 if is_first(board, seat, counts) else -1.0
+    first = 0.0 if board.hides_wounds else 1.0 if is_first(board, seat, known.ties) else -1.0
     lead += 0.4 * first
     many = 1.0 / float(players)
     turns = float(left) / TURNS * many
     now = 1.0 / sqrt(float(left + 1))
     found.append(2.0 * (own[STANDING_AT] - 0.5 * rival[STANDING_AT] - 0.5 * mean[STANDING_AT]))
     found.append(0.1 * float(left) * many)
-    found.append(0.1 * float(given) * many)
+    found.append(0.1 * float(known.given) * many)
     found.append(0.2 * lead)
     found.append(max(-3.0, min(3.0, 0.4 * lead * now)))
     found.append(max(-3.0, min(3.0, lead / float(left + 2))))
@@ -294,13 +323,12 @@ def add_wounds(
     found.append((own[STANDING_AT] - mean[STANDING_AT]) * each)
 
 
-def is_first(board: Board, seat: int, counts: list[list[int]]) -> bool:
-    """Whether a seat would win if the game ended now (NF-9.2 to 9.4)."""
-    mine = counts[seat]
-    key = tie_key(mine)
+def is_first(board: Board, seat: int, ties: list[int]) -> bool:
+    """Whether a seat would win if the game ended now (NF-9.2 to 9.4); `ties`: the `tie_key` of every seat."""
+    key = ties[seat]
     for other in range(board.players):
         if other != seat:
-            against = tie_key(counts[other])
+            against = ties[other]
             if against < key:
                 return False
             if against == key and (other - board.first) % board.players > (seat - board.first) % board.players:
@@ -317,22 +345,20 @@ def tie_key(counts: list[int]) -> int:
     return (total << 21) + (highest << 14) + (total - highest - lowest << 7) + lowest
 
 
-def add_fight(board: Board, seat: int, flow: Flow, found: list[float]) -> None:
+def add_fight(board: Board, seat: int, known: Known, found: list[float]) -> None:
     """Add the features of the attacks."""
     players = board.players
     active = board.active
+    flow = known.flow
     threat = 0.0
     following = 0.0
     for offset in range(players):
         other = (active + offset) % players
         if other == seat or (offset == 0 and board.phase == COMBAT):
             continue
-        attack = 0
-        for minion in board.play_area[other]:
-            attack += strength_in_play(board, other, card_of(minion))
-        threat += float(attack)
+        threat += float(known.attacks[other])
         if offset == 1:
-            following = float(attack)
+            following = float(known.attacks[other])
     found.append(0.1 * threat)
     found.append(0.2 * following)
     found.append(0.2 * float(flow.unsent if active == seat else -flow.unsent))

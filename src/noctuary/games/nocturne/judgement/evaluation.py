@@ -11,15 +11,14 @@ from typing import Final
 
 from noctuary.games.nocturne.judgement import objective_chance, objective_value
 from noctuary.games.nocturne.judgement.prospects import (
-    EVERYBODY,
     add_up,
+    all_known,
     measure,
-    measured,
     tiles_due,
     with_begun,
     worth_of_spell,
 )
-from noctuary.games.nocturne.judgement.standing import Standing, rank_eggs
+from noctuary.games.nocturne.judgement.standing import Standing, concoctions, rank_eggs
 from noctuary.games.nocturne.judgement.worths import CHEST_WORTH, MIRROR_WORTH, RUNESTONE_WORTH
 from noctuary.games.nocturne.rules.basis.board import OVER, TWILIGHT, UNKNOWN, Board, caster_of, cell_of, owner_of
 from noctuary.games.nocturne.rules.basis.facts import CHEST, RUNESTONE
@@ -45,7 +44,7 @@ def value(board: Board, seat: int) -> float:
         won = seat in scoring.ranking(board, totals)[0]
         margin = totals[seat] - max([totals[other] for other in rivals], default=0)
         return margin + (5.0 if won else 0.0) + aims_worth(board, seat)
-    found = measured(board, EVERYBODY)
+    found = all_known(board)
     mine = standing(board, found, seat)
     best = max([standing(board, found, other) for other in rivals], default=0.0)
     return mine - RIVAL * best
@@ -66,7 +65,7 @@ def promised(board: Board) -> float:
     """The points that a solo player has and can expect."""
     if board.round == OVER:
         return float(scoring.score(board, 0)[scoring.TOTAL])
-    return standing(board, measured(board, EVERYBODY), 0) - aims_worth(board, 0)
+    return standing(board, all_known(board), 0) - aims_worth(board, 0)
 
 
 def standing(board: Board, found: list[Standing], seat: int) -> float:
@@ -106,7 +105,8 @@ def aims_worth(board: Board, seat: int) -> float:
 def tile_worth(board: Board, found: list[Standing], seat: int, tile: int, before: float) -> float:
     """Expected points of one more tile for a seat whose `belongings` are `before`."""
     board.won[seat].append(tile)
-    one = measure(board, seat, True)
+    one = measure(board, seat)
+    concoctions(board, one, True)
     rank_eggs(board, [one if other.seat == seat else other for other in found])
     add_up(board, one)
     after = belongings(board, one)

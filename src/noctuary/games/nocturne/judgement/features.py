@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from noctuary.games.nocturne.judgement.prospects import beaters, standings, tile_worth
+from noctuary.games.nocturne.judgement.prospects import beaters, counted, look, tile_worth
 from noctuary.games.nocturne.judgement.standing import Standing
 from noctuary.games.nocturne.rules.basis.areas import ADJACENT, bits
 from noctuary.games.nocturne.rules.basis.board import (
@@ -112,8 +112,19 @@ NAMES: Final[tuple[str, ...]] = (
 
 def features(board: Board, seat: int) -> list[float]:
     """The features of a table for `seat`, one for each of `NAMES`."""
+    return seen_by(board, seat, counted(board))
+
+
+def features_of_all(board: Board) -> list[list[float]]:
+    """The `features` for every player."""
+    found = counted(board)
+    return [seen_by(board, seat, found) for seat in range(board.options.players)]
+
+
+def seen_by(board: Board, seat: int, found: list[Standing]) -> list[float]:
+    """The features for a seat, from what `counted` has found."""
     facts = board.facts
-    found = standings(board, seat)
+    look(board, seat, found)
     own = found[seat]
     best = own
     opponents = 0

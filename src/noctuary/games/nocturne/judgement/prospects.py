@@ -63,11 +63,29 @@ EVERYBODY: Final = -1
 
 def standings(board: Board, seat: int) -> list[Standing]:
     """The standing of every seat, from what `seat` knows."""
-    found = measured(board, seat)
+    found = counted(board)
+    look(board, seat, found)
+    return found
+
+
+def counted(board: Board) -> list[Standing]:
+    """The standing of every seat, as far as it does not depend on who looks."""
+    found = measured(board)
     if board.goal_winner:
         open_goals(board, found)
     if board.round == TWILIGHT and board.shadows:
         shadows_coming(board, found)
+    return found
+
+
+def look(board: Board, seat: int, found: list[Standing]) -> None:
+    """Complete what `counted` has found with what depends on who looks: what concoctions, tokens and spells promise,
+    from what `seat` knows. May be called for one seat after another.
+    """
+    add_concoctions(board, seat, found)
+    for one in found:
+        one.placed = 0
+        one.take = one.spell = one.won = 0.0
     if board.turned < len(board.sprite):
         take_from_sprite(board, found)
     if board.casts:
@@ -75,28 +93,39 @@ def standings(board: Board, seat: int) -> list[Standing]:
     won_now(board, found)
     for one in found:
         sum_up(board, one)
+
+
+def all_known(board: Board) -> list[Standing]:
+    """The standing of every seat from the whole table, without what goals, spells and tokens may still win."""
+    found = measured(board)
+    add_concoctions(board, EVERYBODY, found)
     return found
 
 
-def measured(board: Board, seat: int) -> list[Standing]:
-    """The standing of every seat without what its goals, spells and tokens may still win: from what `seat` knows, or
-    from the whole table if that is EVERYBODY.
+def measured(board: Board) -> list[Standing]:
+    """What every seat has, without its concoctions and the score."""
+    found = [measure(board, seat) for seat in range(board.players)]
+    rank_eggs(board, found)
+    return found
+
+
+def add_concoctions(board: Board, seat: int, found: list[Standing]) -> None:
+    """Add the concoctions and the score to what every seat has: from what `seat` knows, or from the whole table if that
+    is EVERYBODY.
     """
     nothing_hidden = board.round == OVER or seat == EVERYBODY
-    found = [measure(board, other, nothing_hidden or other == seat) for other in range(board.players)]
-    rank_eggs(board, found)
     for one in found:
+        if one.seat != board.opponent:
+            concoctions(board, one, nothing_hidden or one.seat == seat)
         add_up(board, one)
-    return found
 
 
-def measure(board: Board, seat: int, known: bool) -> Standing:
-    """What a seat has, without the points of eggs and the score; `known`: whether its concoctions are known."""
+def measure(board: Board, seat: int) -> Standing:
+    """What a seat has, without its concoctions, the points of its eggs and the score."""
     facts = board.facts
     one = Standing(board, seat)
     if seat != board.opponent:
         count_tiles(board, one)
-        concoctions(board, one, known)
     count_tokens(board, one)
     count_areas(one)
     for winner in board.goal_winner:

@@ -179,6 +179,8 @@ def concoctions(board: Board, one: Standing, known: bool) -> None:
     """Compute what concoctions score and can still be expected to score."""
     cards = board.concoctions[one.seat]
     one.cards = len(cards)
+    one.brew = one.brewed = 0.0
+    one.lacking = 0
     if not cards:
         return
     if not known or UNKNOWN in cards:
