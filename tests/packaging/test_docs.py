@@ -32,15 +32,7 @@ LINK = re.compile(r"\]\(([^)#\s]+)(#[^)\s]*)?\)")
 NAMED = re.compile(r"`((?:[\w*][\w.*-]*/)+[\w*-]*(?:\.svelte)?(?:\.(?:py|ts|svelte|css|toml|md|yaml|ftl))?)`")
 """A file or folder. The ending of a module may be left out."""
 CODE = re.compile(r"^```.*?^```|`[^`]*`", re.DOTALL | re.MULTILINE)
-OTHER = {
-    "application/toml",
-    "box/view.ts",
-    "rayproject/ray",
-    "replay/STEP",
-    "site/",
-    "src/noctuary/_compiled/",
-    "text/plain",
-}
+OTHER = {*"application/toml box/view.ts rayproject/ray replay/STEP site/ src/noctuary/_compiled/ text/plain".split()}
 """Names that look like those of files: types of content, an image, parts of a route, what is made."""
 IMPORT = re.compile(r"^\s*(?:>>> )?from (noctuary[\w.]*) import ([\w, ]+)", re.MULTILINE)
 ADDRESS = re.compile(r"`(noctuary(?:\.\w+)+)")
