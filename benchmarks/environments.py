@@ -114,7 +114,7 @@ def vectorised(name: str) -> Play:
         nonlocal steps
         for _ in range(20):
             choices = [step.observations["legal_actions"][step.observations["current_player"]] for step in steps]
-            chosen = [rl_agent.StepOutput(one[int(random.random() * len(one))], None) for one in choices]
+            chosen = [rl_agent.StepOutput(choice[int(random.random() * len(choice))], None) for choice in choices]
             steps, _, _, _ = envs.step(chosen, reset_if_done=True)
         return 20 * FEW
 

@@ -126,10 +126,10 @@ def ranked(rng: Random, index: int) -> dict[str, Any]:
     if index % 3:
         # The same numbers with the kinds in another order, or with one wound moved from kind to kind.
         counts = [rng.sample(counts[0], len(WOUNDS)) for _ in range(players)]
-        for one in counts[:: rng.choice((2, 3))]:
-            if one[0] > 0:
-                one[0] -= 1
-                one[1] += 1
+        for count in counts[:: rng.choice((2, 3))]:
+            if count[0] > 0:
+                count[0] -= 1
+                count[1] += 1
     table = GAME.new(Options(players, first=first), 0)
     give(table, counts)
     return {"first": first, "wounds": counts, "ranking": scoring.ranking(table)}

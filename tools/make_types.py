@@ -117,12 +117,12 @@ class Writer:
         lines = [f"  {type.tag_field}: '{type.tag}';\n"] if isinstance(type, types.StructType) and type.tag else []
         order = {field: place for place, field in enumerate(inspect.get_annotations(cls))}
         for field in sorted(type.fields, key=lambda field: order.get(field.name, -1)):
-            generic = any(cls.__annotations__.get(field.name) == one.__name__ for one in parameters)
+            generic = any(cls.__annotations__.get(field.name) == parameter.__name__ for parameter in parameters)
             spelt = cls.__annotations__[field.name] if generic else self.spelt(field.type)
             optional = "?" if _optional(type, field) else ""
             key = field.encode_name if field.encode_name.isidentifier() else f"'{field.encode_name}'"
             lines.append(f"{_comment(comments.get(field.name, ''), '  ')}  {key}{optional}: {spelt};\n")
-        generics = f"<{', '.join(f'{one.__name__} = unknown' for one in parameters)}>" if parameters else ""
+        generics = f"<{', '.join(f'{parameter.__name__} = unknown' for parameter in parameters)}>" if parameters else ""
         comment = _comment(cls.__doc__ or "")
         self.written[name] = f"{comment}export interface {name}{generics} {{\n{''.join(lines)}}}\n"
         return name
@@ -180,7 +180,7 @@ def files() -> dict[Path, str]:
 
 def declared_in(module: ModuleType) -> list[type]:
     """The types of objects that a module declares."""
-    found = [one for one in vars(module).values() if getattr(one, "__module__", "") == module.__name__]
+    found = [var for var in vars(module).values() if getattr(var, "__module__", "") == module.__name__]
     return [one for one in found if is_typeddict(one) or (isinstance(one, type) and issubclass(one, Struct))]
 
 

@@ -85,7 +85,7 @@ def test_a_masked_choice_is_possible_under_every_autoreset(id: str, mode: Any) -
         told = info["_action_mask"]
         assert (seen["action_mask"] == info["action_mask"])[told].all()
         chances = seen["action_mask"] / seen["action_mask"].sum(1, keepdims=True)
-        seen, _, terminated, truncated, info = envs.step([random.choice(len(one), p=one) for one in chances])
+        seen, _, terminated, truncated, info = envs.step([random.choice(len(chance), p=chance) for chance in chances])
         over = terminated | truncated
         ended += over.sum()
         last = info.get("final_obs", [{"action_mask": mask} for mask in seen["action_mask"]])

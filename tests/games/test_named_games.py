@@ -35,7 +35,7 @@ def listed(text: str) -> Iterator[str]:
     for node in nodes:
         if isinstance(node, ast.ImportFrom):
             games = GAMES.intersection(str(node.module).split("."))
-            of |= {one.asname or one.name: game for game in games for one in node.names}
+            of |= {name.asname or name.name: game for game in games for name in node.names}
     for node in nodes:
         parts = [node] if isinstance(node, LISTS) else getattr(node, "decorator_list", [])
         yield from (f"line {part.lineno}" for part in parts if len(named(part, of)) > 1)

@@ -121,7 +121,7 @@ def usual(name: str) -> Trial:
     game = catalogue.find(name)
     choices = {"players": game.players, **game.choices}
     tables = mixed(dict(zip(choices, values, strict=True)) for values in product(*choices.values()))
-    modes = {f"{number} players": [one for one in tables if one["players"] == number] for number in game.players}
+    modes = {f"{number} players": [table for table in tables if table["players"] == number] for number in game.players}
     values = [None, True, -1, 0, 1, 999, 1.5, "", "?", "P1", "P9", [], {}, [1], ["?"], {"P1": 1}]
     changes = random_edition(game, Random(1), 30).changes if CORRECTIONS in game.offers else {}
     words = ["P1", ""]

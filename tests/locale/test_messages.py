@@ -178,7 +178,7 @@ def test_the_terminal_and_the_browser_say_every_message_alike(language: str) -> 
     terminal: list[list[str]] = []
     for id, names in asked:
         arguments: list[dict[str, Any]] = [dict.fromkeys(names, value) for value in VALUES]
-        terminal.append([locale.text(language, id, one) for one in arguments])
+        terminal.append([locale.text(language, id, argument) for argument in arguments])
     assert [pair for pair in zip(terminal, browser, strict=True) if pair[0] != pair[1]] == []
 
 

@@ -90,7 +90,7 @@ def said_in(path: Path) -> Iterator[tuple[str, str]]:
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".ftl":
         for message in files(path.parent.name)[path]:
-            for pattern in (message.value, *(one.value for one in message.attributes)):
+            for pattern in (message.value, *(attribute.value for attribute in message.attributes)):
                 yield from ((message.id.name, reading) for reading in (readings(pattern, {}) if pattern else ()))
     elif path.suffix == ".toml":
         yield from words_of(path).items()

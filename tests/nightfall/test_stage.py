@@ -55,7 +55,7 @@ def fight(state: Nightfall, foreseen: Mapping[str, Any]) -> None:
     for seat in range(3):
         attacks = [attack for attack in foreseen["attacks"] if attack["target"] == seat_name(seat)]
         assert sum(count_wounds(state, seat)) - before[seat] == sum(attack["wounds"] for attack in attacks)
-        gone = {one["minion"] for attack in attacks for one in attack["blockers"] if one["destroyed"]}
+        gone = {blocker["minion"] for attack in attacks for blocker in attack["blockers"] if blocker["destroyed"]}
         assert len(seen["seats"][seat]["play"]) == len(foreseen["seats"][seat]["play"]) - len(gone) or not attacks
 
 

@@ -195,7 +195,7 @@ def modes() -> dict[str, list[dict[str, Any]]]:
     """All modes, and each modified rule and scenario."""
     dealt = ("dealt", "chosen")
     several = [["twisted-trees", "chest-hunt"], ["double-competition", "precious-gems", "ready-to-brew"]]
-    modified = [*([one] for one in MODIFICATIONS), *several, list(MODIFICATIONS)]
+    modified = [*([modification] for modification in MODIFICATIONS), *several, list(MODIFICATIONS)]
     alone: list[dict[str, Any]] = [{"players": 1, "mode": SOLO, "advanced": advanced} for advanced in (True, False)]
     found: dict[str, list[dict[str, Any]]] = {
         SOLO: [table | {"characters": way} for table in alone for way in dealt],

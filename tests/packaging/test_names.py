@@ -29,7 +29,7 @@ class Declared(NamedTuple):
 
     def extends(self, other: Declared, name: str) -> bool:
         """Whether it is a game's own form of a class of the kernel, such as its `Options`."""
-        return self.game is not None and other.game is None and any(name == one.split(".")[-1] for one in self.bases)
+        return self.game is not None and other.game is None and any(name == base.split(".")[-1] for base in self.bases)
 
 
 def declared() -> dict[str, list[Declared]]:

@@ -234,7 +234,7 @@ def test_nothing_is_said_of_a_bot_that_never_answered_nor_by_its_games() -> None
     # With three bots, the others can still be compared.
     trio = Scores(["a", "dead", "late"], ["dead"])
     trio.add(PlayedDeal(0, 0, [failing(["a", "dead", "late"], [0, 10, 0], [1])]))
-    assert [(one.bot, one.won.tries) for one in trio.ratings()] == [("a", 0), ("late", 0)]
+    assert [(rating.bot, rating.won.tries) for rating in trio.ratings()] == [("a", 0), ("late", 0)]
 
 
 # When to stop.

@@ -126,7 +126,7 @@ def test_nobody_waits_for_a_number_of_seconds() -> None:
             else:
                 wrong.append(f"{place}:{line}: {words}")
     assert not wrong, "Take what tests/patience.py has, or wait for the event itself:\n" + "\n".join(wrong)
-    listed = {(place, one) for table in (ALLOWED, LONG_SLEEPS) for place, words in table.items() for one in words}
+    listed = {(place, word) for table in (ALLOWED, LONG_SLEEPS) for place, words in table.items() for word in words}
     assert used == listed
 
 

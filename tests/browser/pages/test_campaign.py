@@ -52,7 +52,7 @@ def play(site: Site, port: int, game: Solo) -> None:
     page = site.page
     site.open()
     browser = Browser(port)
-    browser.cookie = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
+    browser.cookie = "; ".join(f"{cookie['name']}={cookie['value']}" for cookie in page.context.cookies())
     seats = [{"kind": "human", "name": "Ada"}]
     answer = browser.post(
         "/api/tables", {"game": "nocturne", "options": game.options, "seats": seats, "seed": game.seed}

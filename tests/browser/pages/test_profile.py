@@ -293,7 +293,7 @@ def test_a_finished_game_is_stepped_through(site: Site, page: Page, game: str) -
 @pytest.mark.soak
 def test_rounds_are_jumped_to_and_a_game_runs_by_itself(site: Site, page: Page) -> None:
     games = take_in(site, file())
-    id = next(one["id"] for one in games if one["game"] == "nocturne" and one["players"] == 2)
+    id = next(game["id"] for game in games if game["game"] == "nocturne" and game["players"] == 2)
     steps = page.request.get(f"{site.address}api/tables/{id}/replay").json()["steps"]
     moonlight = next(one["step"] for one in steps if one["round"] == "moonlight")
     site.open(f"replay/{id}")
@@ -306,7 +306,7 @@ def test_rounds_are_jumped_to_and_a_game_runs_by_itself(site: Site, page: Page) 
     expect(page.get_by_role("slider", name="Step")).to_have_value("2")
     page.get_by_role("button", name="Pause").click()
     expect(page.get_by_role("button", name="Play automatically")).to_be_visible()
-    nightfall = next(one["id"] for one in games if one["game"] == "nightfall")
+    nightfall = next(game["id"] for game in games if game["game"] == "nightfall")
     site.open(f"replay/{nightfall}")
     step(page, 0)
     page.get_by_label("Jump to").select_option("Turn 2: Chain")
@@ -336,7 +336,7 @@ def test_every_seat_shows_only_what_it_knew(site: Site, page: Page) -> None:
 @pytest.mark.soak
 def test_replay_on_a_phone(phone: Site, page: Page) -> None:
     games = take_in(phone, file())
-    for id in {one["game"]: one["id"] for one in games}.values():
+    for id in {game["game"]: game["id"] for game in games}.values():
         phone.open(f"replay/{id}/30")
         step(page, 30)
         page.get_by_role("button", name="One step forward").tap()

@@ -75,7 +75,7 @@ def test_a_game_or_a_sort_is_listed(words: str, first: str, last: str, number: i
     assert text.startswith(first)
     assert last in text
     listed = [line.split()[0] for line in out.splitlines() if line and not line.startswith(" ")]
-    ids = {id for game in having(REFERENCE) for one in reference(game)["sections"] for id in one["ids"]}
+    ids = {id for game in having(REFERENCE) for section in reference(game)["sections"] for id in section["ids"]}
     assert sum(word in ids for word in listed) == number
 
 

@@ -17,7 +17,7 @@ def test_words_of_every_language_and_of_before_lead_to_a_term(game: str, term: s
         for word in " ".join(words.values()).split():
             found = alike(plain(word), terms)
             synonyms = found[found[0] == plain(word) :]
-            assert any(first.startswith(one) for one in synonyms), (language, word)
+            assert any(first.startswith(synonym) for synonym in synonyms), (language, word)
 
 
 @pytest.mark.parametrize("game", BUILT_IN)

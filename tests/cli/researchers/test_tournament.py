@@ -71,7 +71,7 @@ def test_bots_that_fail_are_told_of(tmp_path: Path, failing: Callable[[str], tup
     assert code == 1
     [failed] = found["failures"]
     assert (failed["bot"], failed["answered"], failed["kinds"], failed["games"]) == ("bad", False, {"exit": 24}, 4)
-    assert [one["elo"] is None for one in found["ratings"]] == [False, False, True]
+    assert [rating["elo"] is None for rating in found["ratings"]] == [False, False, True]
     assert [sorted(pair["bots"]) for pair in found["pairs"]] == [["greedy", "random"]]
     rows = list(csv.DictReader(paths[0].read_text().splitlines()))
     assert sum(int(row["stood_in"]) for row in rows if row["bot"] == "bad") == failed["stood_in"] > 12
@@ -97,7 +97,7 @@ def test_games_that_are_cut_off_are_said_and_no_wins(tmp_path: Path, noctuary: N
     words = "nightfall random greedy --turn-limit 1 --deals 2 --processes 1"
     assert "4 of 4 games were cut off" in noctuary.text(f"tournament {words}")
     found = json.loads(noctuary.done(f"tournament {words} --json --csv {tmp_path / 'out.csv'}"))
-    assert (found["games"], found["cut_off"], [one["elo"] for one in found["ratings"]]) == (4, 4, [None, None])
+    assert (found["games"], found["cut_off"], [rating["elo"] for rating in found["ratings"]]) == (4, 4, [None, None])
     rows = list(csv.DictReader((tmp_path / "out.csv").read_text().splitlines()))
     assert {(row["won"], row["cut_off"]) for row in rows} == {("", "1")}
     assert "2 of 2 games were cut off" in noctuary.text("sim nightfall --turn-limit 1 --games 2 --processes 1")

@@ -39,7 +39,7 @@ def things(reference: GameReference) -> Iterator[tuple[str, str, ReferenceEntry]
 def test_everything_is_listed_once(name: str) -> None:
     for game in games(name):
         reference = game.reference("en")
-        listed = [(one["sort"], id) for one in reference["sections"] for id in one["ids"]]
+        listed = [(section["sort"], id) for section in reference["sections"] for id in section["ids"]]
         assert sorted(listed) == sorted((sort, id) for sort, id, _ in things(reference))
         assert len(listed) == len(set(listed))
 
@@ -80,12 +80,12 @@ def in_the_file(box: dict[str, Any], sort: str, id: str, key: str) -> str:
     """The source that the file of facts gives for a fact."""
     section = {"T": "twilight_goals", "M": "moonlight_goals"}[id[0]] if sort == "goal" else f"{sort}s"
     rows, number = box.get(section), id[1:] if sort == "goal" else id
-    found = [one for one in rows if number in (one.get("id"), str(one.get("number")))] if isinstance(rows, list) else []
+    found = [row for row in rows if number in (row.get("id"), str(row.get("number")))] if isinstance(rows, list) else []
     several = {"card": "wounds", "solo": "solo_deck", "token": "shadow_tokens" if id[1:].isdecimal() else "tokens"}
     entry = found[0] if found else box[several.get(sort, section)]
     if key == "copies":
         entry, key = (box["copies"], entry["set"]) if "set" in entry else (entry, id)
-    listed = [one for one in SOURCES if {key, key.split(".")[0]} & {*entry.get(one, ())}]
+    listed = [source for source in SOURCES if {key, key.split(".")[0]} & {*entry.get(source, ())}]
     return listed[0] if listed else entry.get("source", "rulebook")
 
 

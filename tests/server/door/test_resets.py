@@ -57,13 +57,13 @@ def test_whoever_hangs_up_leaves_nothing_in_the_log(server: Inside, caplog: pyte
         for kind in get_args(wire.ClientMessage)
     ]
     for id in (*(browser.table(*kinds.split()) for kinds in ("human greedy", "human open", "greedy random")), "none"):
-        for one in messages:
-            said = sitting(browser, id, hello, one)
+        for message in messages:
+            said = sitting(browser, id, hello, message)
             hang_up(browser, said)
             hang_up(browser, said[:-3], True, b"101 ")
             hang_up(browser, said, False, b"101 ")
             if id != "none":
-                path, texts = Polling(browser, id).path, [json.dumps(hello), json.dumps(one)]
+                path, texts = Polling(browser, id).path, [json.dumps(hello), json.dumps(message)]
                 for body in ({"messages": texts}, {}):
                     hang_up(browser, request(browser, "POST", path, json.dumps(body).encode()))
         hang_up(stranger, sitting(stranger, id, hello))

@@ -110,7 +110,7 @@ def test_editions_that_cannot_be(
         assert answer.refused == (status, id), answer.body
         assert where is None or answer.json["where"] == where
         assert answer.json["text"]
-    assert [one["name"] for one in browser.get("/api/editions").json["editions"]] == ["My box"]
+    assert [edition["name"] for edition in browser.get("/api/editions").json["editions"]] == ["My box"]
 
 
 @pytest.mark.parametrize("what", ["components", "reference"])
@@ -137,8 +137,8 @@ def test_what_an_edition_and_its_tables_say_of_components(
 def test_an_edition_is_looked_at_fact_by_fact(browser: Browser) -> None:
     found = browser.post("/api/editions/check?language=pl", {**BOX, "changes": WRONG}).json
     assert found["edition"] == {**BOX, "changes": WRONG, "hash": make_corrections("nightfall", "My box", WRONG).hash}
-    assert sorted(one["where"] for one in found["errors"]) == ["cards.nobody.cost", "cards.vulko.cost"]
-    assert all(set(one) == {"id", "args", "where"} for one in found["errors"])
+    assert sorted(error["where"] for error in found["errors"]) == ["cards.nobody.cost", "cards.vulko.cost"]
+    assert all(set(error) == {"id", "args", "where"} for error in found["errors"])
     assert found["components"] is None
     right = browser.post("/api/editions/check?language=pl", BOX).json
     assert right["errors"] == []

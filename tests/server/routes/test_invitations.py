@@ -135,7 +135,7 @@ def test_whoever_is_removed_finds_no_way_back(server: Inside, bot: bool) -> None
         assert chair.next("refused")["error"]["id"] == "table-removed"
     assert host.request("PUT", f"/api/tables/{id}/listing", {"language": "en", "wanted": "anybody"}).status == 200
     lists = [who.get("/api/listings").json["tables"] for who in (guest, fresh)]
-    assert [id in {one["secret"].partition("-")[0] for one in tables} for tables in lists] == [False, True]
+    assert [id in {table["secret"].partition("-")[0] for table in tables} for tables in lists] == [False, True]
     assert fresh.post("/api/invitations/take", seat).status == 200
     assert host.request("DELETE", f"/api/tables/{id}").status == 200
 

@@ -20,7 +20,7 @@ def begun(browser: Browser, game: str, id: str, players: int) -> str:
 
 def listed(browser: Browser) -> dict[str, Any]:
     """The puzzles of Nightfall by their ids."""
-    return {one["id"]: one for one in browser.get("/api/games/nightfall/puzzles").json["puzzles"]}
+    return {puzzle["id"]: puzzle for puzzle in browser.get("/api/games/nightfall/puzzles").json["puzzles"]}
 
 
 def standing(browser: Browser) -> dict[str, Any]:

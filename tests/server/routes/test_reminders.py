@@ -162,7 +162,7 @@ def test_a_turn_is_told_in_every_way_that_was_confirmed(
         # Each way can be spared each kind.
         assert ada.request("PUT", f"/api/reminders/{one['id']}", {"silent": ["seats"]}).status == 200
         assert stranger.request("PUT", f"/api/reminders/{one['id']}", {"silent": []}).status == 404
-    assert {*map(str, (one["silent"] for one in ada.get("/api/reminders").json["channels"]))} == {"['seats']"}
+    assert {*map(str, (channel["silent"] for channel in ada.get("/api/reminders").json["channels"]))} == {"['seats']"}
     asked = {"game": "nightfall", "seats": [{"kind": "human", "name": "Ada <b>"}, {"kind": "open", "name": "Free"}]}
     table = ada.post("/api/tables", asked).json["id"]
     stranger.take(ada.invitation(table), name="Ben")

@@ -58,11 +58,11 @@ def test_nf_13_10_others_cannot_tell_a_forced_an_ordered_and_a_hasty_pass_by_the
         for world in Random(seed).sample([*waits], 3):
             waits[world].append(waited(server, world))
             figures[f"{world} passes"] += 1
-    for one in waits:
+    for wait in waits:
         for other in waits:
             # Two samples of one distribution differ by more than this once in ten thousand times.
-            number = min(len(waits[one]), len(waits[other]))
-            assert apart(waits[one], waits[other]) <= 2.23 * (2 / number) ** 0.5 if number else True, (one, other)
+            number = min(len(waits[wait]), len(waits[other]))
+            assert apart(waits[wait], waits[other]) <= 2.23 * (2 / number) ** 0.5 if number else True, (wait, other)
 
 
 def waited(server: Inside, world: str) -> float:

@@ -134,7 +134,7 @@ def test_noc_10_9_solo_scores_oldest_first() -> None:
 
 
 def records(played: list[dict[str, Any]], of: Game = NOCTURNE) -> list[tuple[str, int, str]]:
-    return [(one["record"], one["value"], one["table"]) for one in progress(of, played)["records"]]
+    return [(record["record"], record["value"], record["table"]) for record in progress(of, played)["records"]]
 
 
 def test_records_are_kept_by_number_of_players_and_row() -> None:
@@ -156,7 +156,7 @@ def test_records_are_kept_by_number_of_players_and_row() -> None:
 
 def test_games_of_other_rules_set_no_records() -> None:
     found = progress(NOCTURNE, [game(1, 50), game(2, 200, sheet={"gems": 20}, comparable=False)])
-    assert [one["value"] for one in found["records"]] == [50]
+    assert [record["value"] for record in found["records"]] == [50]
     assert found["games"] == 2
 
 
@@ -181,10 +181,10 @@ def test_games_under_an_edition_or_with_take_backs_are_finished_games_and_nothin
     assert (found["games"], found["wins"]) == (3, 1)
     assert (found["scenarios"], found["solo"]) == ({}, [])
     assert found["achievements"] == {"total>=60": at(3)}
-    assert [(one["record"], one["value"]) for one in found["records"]] == [("total-2", 61)]
+    assert [(record["record"], record["value"]) for record in found["records"]] == [("total-2", 61)]
 
 
 def test_a_game_that_was_cut_off_is_no_win_and_no_record() -> None:
     found = progress(NIGHTFALL, [game(1, 0, cutOff=True), game(2, 9)])
     assert (found["games"], found["wins"]) == (2, 1)
-    assert [(one["record"], one["value"]) for one in found["records"]] == [("total-2", 9)]
+    assert [(record["record"], record["value"]) for record in found["records"]] == [("total-2", 9)]

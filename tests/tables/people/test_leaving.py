@@ -78,12 +78,12 @@ async def test_who_leaves_a_rated_game_of_two_has_lost_it(
     [(rating, games)] = await lobby.in_store_thread(numbers_of_two, lobby, "ben")
     assert (rating > 1500, games) == (True, 1)
     # The others keep their table, and the game counts for them.
-    assert [(one.id, one.place) for one in (await profiles.games("ben")).games] == [(id, 1)]
+    assert [(game.id, game.place) for game in (await profiles.games("ben")).games] == [(id, 1)]
     if way != "forget":
         loser = "zoe" if way in ("join", "sign in") else "ada"
         [(rating, games)] = await lobby.in_store_thread(numbers_of_two, lobby, loser)
         assert (rating < 1500, games) == (True, 1)
-        assert [(one.id, one.place) for one in (await profiles.games(loser)).games] == [(id, 2)]
+        assert [(game.id, game.place) for game in (await profiles.games(loser)).games] == [(id, 2)]
 
 
 async def test_a_rated_game_that_begins_while_somebody_deletes_a_profile_is_lost_as_well(

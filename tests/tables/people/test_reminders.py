@@ -30,8 +30,8 @@ DAYS = Timing("correspondence", 86_400)
 async def reached(lobby: Lobby, *people: str) -> Reminders:
     """Give these people a webhook each."""
     reminders = Reminders(lobby)
-    for one in people:
-        await reminders.add(one, "webhook", f"https://hooks.example/{one}", "de", "https://play.example/")
+    for person in people:
+        await reminders.add(person, "webhook", f"https://hooks.example/{person}", "de", "https://play.example/")
     return reminders
 
 

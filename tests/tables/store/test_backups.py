@@ -147,7 +147,7 @@ def test_copies_are_not_pushed_out_by_worse_ones(path: Path, monkeypatch: pytest
         Jumping.today_is = f"2026-11-{day:02}"
         with refused("store-copies-better") if day > backups.KEPT else nullcontext():
             backups.daily(path)
-    days = sorted(int(one.name[8:10]) for one in backups.copies(path))
+    days = sorted(int(copy.name[8:10]) for copy in backups.copies(path))
     assert days == [1, *range(12 - backups.KEPT, 12)]
 
 
@@ -231,7 +231,7 @@ def test_every_earlier_schema_is_brought_forward_and_back(tmp_path: Path, databa
     store.close()
     assert second is not None
     with closing(SQLiteStore(second)) as kept:
-        assert [one.puzzle for one in kept.tried_puzzles("ada")] == ["p1"]
+        assert [puzzle.puzzle for puzzle in kept.tried_puzzles("ada")] == ["p1"]
     with closing(backups.open_store(path, database)) as again:
         assert again.version == len(SCHEMA)
         assert again.lines("t1") == ["P1 pass", "P2 pass"]

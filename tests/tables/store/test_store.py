@@ -88,7 +88,7 @@ def test_a_key_leads_to_somebody_else_and_back(opened: Opened) -> None:
     assert (store.owner("new"), store.counts("ada"), store.counts("bob")) == ("ada", (2, 0, 2), (0, 0, 0))
     assert store.profile("ada") == ProfileRow("ada", "Ada", None, "{}", "2026-01-01")
     assert (store.profile("bob"), store.tried_puzzles("bob")) == (None, [])
-    assert sorted(one.solved for one in store.tried_puzzles("ada")) == ["2026-01-01", "2026-01-02"]
+    assert sorted(puzzle.solved for puzzle in store.tried_puzzles("ada")) == ["2026-01-01", "2026-01-02"]
     phrases = [store.credential("identity", f"phrase-{owner}", "2027-01-01") for owner in ("ada", "bob")]
     assert [phrase and phrase.owner for phrase in phrases] == ["ada", "ada"]
     store.leave("new", "newer")
@@ -136,10 +136,10 @@ def test_comments_belong_to_who_wrote_them(opened: Opened) -> None:
         store.comment("t1", CommentRow(step, owner, 0 if owner == "ada" else 1, f"{owner} on {step}"))
     store.comment("t1", CommentRow(2, "bob", 1, "else"))
     texts = ["ada on 2", "else", "ada on 3"]
-    assert [one.text for one in store.comments("t1")] == texts
+    assert [comment.text for comment in store.comments("t1")] == texts
     # Where both have commented on a step, the comment of the player who remains stays.
     store.enter("ada", "ada2", "ada", "bob", bring=True)
-    assert [(one.owner, one.text) for one in store.comments("t1")] == [("bob", text) for text in texts[1:]]
+    assert [(comment.owner, comment.text) for comment in store.comments("t1")] == [("bob", text) for text in texts[1:]]
     store.forget("bob")
     assert store.comments("t1") == []
 
@@ -150,7 +150,7 @@ def test_tables_that_continue_a_game_are_found(opened: Opened) -> None:
     store.create(row(), ["P1 pass"], [TakenSeat(1, "bob", "Bob")])
     header = '{"start":1,"source":"t1 1"}'
     store.create(row()._replace(id="t2", owner="bob", header=header), ["P1 pass", "P2 pass"])
-    assert [one.id for one in store.continuations("bob")] == ["t2"]
+    assert [continuation.id for continuation in store.continuations("bob")] == ["t2"]
     assert store.continuations("ada") == []
     assert (store.line("t2", 2), store.line("t2", 3)) == ("P2 pass", None)
 

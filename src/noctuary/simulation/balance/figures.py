@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final, TypeVar
 
+from noctuary.kernel.box.reference import EDITED
 from noctuary.kernel.contract.game import Game
 from noctuary.kernel.parts.metrics import SPREAD
 from noctuary.simulation.balance.survey import Survey
 from noctuary.simulation.balance.tallies import PERCENTILES, Tally
 
 KNOWN: Final = "known"
-EDITED: Final = "edited"
 RECONSTRUCTED: Final = "reconstructed"
 
 OUTER: Final = 0.5

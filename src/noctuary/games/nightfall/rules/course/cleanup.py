@@ -24,6 +24,7 @@ from noctuary.kernel.base.messages import Argument, IllegalMove
 from noctuary.kernel.parts.moves import seat_name
 
 HAND: Final = 5
+"""Cards to which a hand is drawn up (NF-1.2, NF-8.1)."""
 
 
 class Cleanup(Step):

@@ -9,14 +9,13 @@ from noctuary.games.nightfall.rules.basis.board import COMBAT, Board, Step
 from noctuary.games.nightfall.rules.basis.facts import BITE
 from noctuary.games.nightfall.rules.basis.options import Options
 from noctuary.games.nightfall.rules.basis.piles import draw
-from noctuary.games.nightfall.rules.course.cleanup import end_effects
+from noctuary.games.nightfall.rules.course.cleanup import HAND, end_effects
 from noctuary.games.nightfall.rules.course.combat import TURN
 
 FACE_UP: Final = 10
 """Wounds turned face up per player (NF-1.1)."""
 STARTING_COPIES: Final = 2
 """Copies of each starter in a starting deck (NF-1.2)."""
-HAND: Final = 5
 
 
 def lay_out(board: Board, options: Options) -> None:
