@@ -48,3 +48,31 @@ def test_a_wheel_can_be_built_of_it_without_git(sources: Path, tmp_path: Path) -
         tag = wheel.stem.rpartition("-")[2]
         assert "linux_" in tag
         assert f'constrains the platform tag to "{tag}"' in " ".join(shown.stdout.split())
+
+
+@pytest.mark.soak
+def test_a_game_can_be_packaged_installed_played_and_taken_away_again(sources: Path, tmp_path: Path) -> None:
+    """As an outsider would: in a fresh environment, with nothing but the wheel."""
+    environment = {**os.environ, "NOCTUARY_COMPILE": "0"}
+    environment.pop("VIRTUAL_ENV", None)
+    uv, home = UV[:2], tmp_path / "venv"
+
+    def run(*words: str | Path, code: int = 0) -> str:
+        done = subprocess.run([*words], cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+        assert done.returncode == code, done.stdout + done.stderr
+        return done.stdout + done.stderr
+
+    run(*UV, sys.executable, "--wheel", "--out-dir", tmp_path, sources)
+    run(*uv, "venv", "--quiet", "--python", sys.executable, home)
+    python, noctuary = home / "bin/python", home / "bin/noctuary"
+    install = [*uv, "pip", "install", "--quiet", "--python", str(python)]
+    (wheel,) = tmp_path.glob("*.whl")
+    run(*install, wheel, "pytest", "librt")
+    assert "pip install -e ludo" in run(noctuary, "new", "ludo")
+    assert not [*home.glob("lib/*/site-packages/noctuary/games/ludo")]
+    run(*install, tmp_path / "ludo")
+    assert "Rounds won" in run(noctuary, "sim", "ludo", "--games", "4", "--processes", "2")
+    assert "passed" in run(python, "-m", "pytest", "ludo")
+    run(python, "-c", "from noctuary.envs import Batch; assert len(Batch('ludo', 4, processes=2).reset()[0]) == 4")
+    run(*uv, "pip", "uninstall", "--quiet", "--python", python, "noctuary-ludo")
+    assert "There is no game called" in run(noctuary, "sim", "ludo", code=2)

@@ -247,4 +247,5 @@ def register(name: str) -> None:
 
 
 for registered in catalogue.names():
-    register(registered)
+    if max(catalogue.find(registered).players) > 1:
+        register(registered)

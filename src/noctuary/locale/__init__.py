@@ -19,6 +19,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 from fluent.runtime.types import FluentNumber, FluentType, fluent_number
 
+from noctuary.plugins import plugins
+
 logger = logging.getLogger(__name__)
 
 LANGUAGES = ("en", "pl", "de")
@@ -48,10 +50,12 @@ Namer = Callable[[str, str], str]
 """Returns the name of a thing from its kind and id: `namer("tile", "egg")`."""
 
 
-def folders_of_games() -> list[str]:
-    """The folders that contain games."""
+def folders_of_games() -> dict[str, Path]:
+    """The folders of all games by name: those in `noctuary.games`, then those of other packages."""
     package = find_spec("noctuary.games")
-    return list(package.submodule_search_locations or []) if package else []
+    roots = (package and package.submodule_search_locations) or ()
+    own = {file.parent.name: file.parent for root in roots for file in sorted(Path(root).glob("*/__init__.py"))}
+    return {one.name: one.folder for one in plugins().values() if one.folder is not None} | own
 
 
 def sources(language: str) -> list[Path]:
@@ -61,8 +65,8 @@ def sources(language: str) -> list[Path]:
 
 def sources_of(game: str, language: str) -> list[Path]:
     """The message files of one game; the English one for each that the language lacks."""
-    files = [path for root in folders_of_games() for path in Path(root).glob(f"{game}/words/en/*.ftl")]
-    return sorted(in_language(path, language) for path in files)
+    folders = [folder for name, folder in folders_of_games().items() if game in ("*", name)]
+    return sorted(in_language(path, language) for folder in folders for path in folder.glob("words/en/*.ftl"))
 
 
 def in_language(path: Path, language: str) -> Path:
@@ -88,11 +92,11 @@ def spoken(language: str, id: str) -> str:
     """
     if bundle(language).has_message(id):
         return language
-    folders = [Path(root) / part for part in id.split("-")[:2] for root in folders_of_games()]
-    game = next((folder for folder in folders if (folder / "game.py").exists()), None)
+    folders = folders_of_games()
+    game = next((part for part in id.split("-")[:2] if part in folders and (folders[part] / "game.py").exists()), None)
     if game is None:
         raise KeyError(id)
-    warn(game / "words" / language / f"{game.name}.ftl", id)
+    warn(folders[game] / "words" / language / f"{game}.ftl", id)
     return spoken("en", id) if language != "en" else ""
 
 
@@ -114,7 +118,7 @@ class Messages(FluentBundle):
         self._unread: dict[str, tuple[Path, str]] = {}
         """The files not yet parsed and their texts, by the ids in them."""
         for path in sources(language):
-            text = path.read_text(encoding="utf-8")
+            text = path.read_text(encoding="utf-8", errors="replace")
             self._unread.update(dict.fromkeys(NAMED.findall(text), (path, text)))
 
     def has_message(self, message_id: str) -> bool:

@@ -1,30 +1,66 @@
-"""The catalogue of games: every package of `noctuary.games` with a module `game` that holds `GAME`."""
+"""The catalogue of games: every package of `noctuary.games` with a module `game` that holds `GAME`, and the games of
+other packages (`noctuary.plugins`). One of these that is broken is left out, and the log says why.
+"""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
-from pkgutil import iter_modules
 
 from noctuary import locale
 from noctuary.kernel.base.messages import BadInput, Unwritten
 from noctuary.kernel.box.corrections import from_key
 from noctuary.kernel.contract.game import Game
+from noctuary.plugins import plugins
+
+logger = logging.getLogger(__name__)
 
 
 def names() -> list[str]:
     """The names of all games, sorted."""
-    found = [module.name for module in iter_modules(locale.folders_of_games()) if module.ispkg]
-    return sorted(name for name in found if find_spec(f"noctuary.games.{name}.game") is not None)
+    left_out = {name for name in plugins() if broken(name)}
+    folders = locale.folders_of_games().items()
+    return sorted(
+        name
+        for name, folder in folders
+        # A plug-in with the name of another game does not take its place.
+        if (folder / "game.py").exists() and not (name in left_out and folder == plugins()[name].folder)
+    )
+
+
+@cache
+def broken(name: str) -> str:
+    """What is wrong with the game of another package, "" if nothing is; the log tells it once."""
+    one = plugins()[name]
+    problem = one.problem
+    if not problem:
+        try:
+            game = load(name)
+            game.options({})
+            game.components("en")
+        except (Exception, SystemExit) as error:
+            problem = f"{type(error).__name__}: {error}"
+    if problem:
+        logger.warning("the game %r of the package %s is left out: %s", name, one.package, problem)
+    return problem
 
 
 @cache
 def find(name: str) -> Game:
-    """The game called `name`. Raises BadInput with the known names."""
+    """The game called `name`. Raises BadInput with the known names, or with what is wrong with the game of another
+    package.
+    """
     if name not in names():
+        if name in plugins():
+            raise BadInput("input-plugin", {"text": name, "package": plugins()[name].package, "reason": broken(name)})
         raise BadInput("input-game", {"text": name, "names": ", ".join(names())})
+    return load(name)
+
+
+def load(name: str) -> Game:
+    """Import a game. Raises Unwritten or TypeError if it lacks what every game must define."""
     module = import_module(f"noctuary.games.{name}.game")
     game = getattr(module, "GAME", None)
     if not isinstance(game, Game):

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from noctuary import locale
 from noctuary.kernel.base.files import read_text
 from noctuary.kernel.base.messages import Argument, BadInput, IllegalMove, Message, Refusal
 from noctuary.kernel.base.positions import Document, difference, documents, expand
@@ -143,9 +144,13 @@ def load(path: Path) -> list[Case]:
 
 
 def game_around(path: Path) -> str:
-    """The game after which the file's folder is called, or the folder around that (`GAME/learn`); "" if none."""
-    games = catalogue.names()
-    return next((folder.name for folder in path.absolute().parents[:2] if folder.name in games), "")
+    """The game to which the file's folder belongs, or after which it is called, or the folder around that
+    (`GAME/learn`); "" if none.
+    """
+    around = path.absolute().parents[:2]
+    games = {folder: name for name, folder in locale.folders_of_games().items()}
+    games |= {folder: folder.name for folder in around if folder.name in catalogue.names()}
+    return next((games[folder] for folder in around if folder in games), "")
 
 
 def parse(text: str, where: str = "", game: str = "") -> list[Case]:

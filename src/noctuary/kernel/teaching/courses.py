@@ -18,7 +18,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from noctuary import locale
@@ -217,7 +216,7 @@ def lines(match: Match, number: int) -> list[str]:
 @cache
 def courses(game: str) -> dict[str, Course]:
     """The courses of a game by name, in the order of their files; empty if it has none."""
-    folders = [Path(root) / game / "learn" for root in locale.folders_of_games()]
+    folders = [folder / "learn" for name, folder in locale.folders_of_games().items() if name == game]
     cases = [case for folder in folders for file in sorted(folder.glob("*.case.yaml")) for case in load(file)]
     return {course.name: course for course in map(Course, cases)}
 

@@ -11,7 +11,6 @@ import json
 from collections.abc import Mapping, Sequence
 from datetime import date
 from functools import cache
-from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct
@@ -123,7 +122,7 @@ def in_words(state: State, lines: Sequence[str]) -> list[Message]:
 @cache
 def puzzles(game: str) -> dict[str, Puzzle]:
     """The puzzles of a game by id, in the order of the daily puzzles."""
-    files = [Path(root) / game / "puzzles.json" for root in locale.folders_of_games()]
+    files = [folder / "puzzles.json" for name, folder in locale.folders_of_games().items() if name == game]
     found = [json.loads(file.read_text(encoding="utf-8")) for file in files if file.exists()]
     return {data["id"]: Puzzle(game, data) for puzzles in found for data in puzzles}
 

@@ -276,13 +276,22 @@ cli-play-not-saved = Die Partie wurde nicht gespeichert.
 cli-play-come-back = Die Partie ist gespeichert. Weiter geht es mit: { $command } play --resume { $text }
 
 cli-new-help = ein neues Spiel anlegen
-cli-new-description = Schreibt ein kleines spielbares Spiel in den Ordner der Spiele: die Regeln in einer Datei, die Wörter auf Englisch, ein Beispiel. Ändere es Stück für Stück; docs/new-game.md zeigt, wie.
+cli-new-description = Schreibt ein kleines spielbares Spiel in den Ordner der Spiele oder als eigenes Paket: die Regeln in einer Datei, die Wörter auf Englisch, ein Beispiel. Ändere es Stück für Stück; docs/new-game.md zeigt, wie.
 cli-new-examples =
     Beispiel:
       noctuary new lanterns
+      noctuary new lanterns --at ~/lanterns
 cli-new-name = Name des Spiels: Kleinbuchstaben und Ziffern
+cli-new-at = Ordner für ein eigenes Paket mit Tests, statt des Ordners der Spiele (bei einem installierten Noctuary standardmäßig NAME)
 cli-new-bad-name = „{ $text }“ ist kein Name für ein Spiel; nimm Kleinbuchstaben und Ziffern, zum Beispiel lanterns.
 cli-new-there = { $path } gibt es schon; nimm einen anderen Namen.
+cli-new-taken = Es gibt schon ein Spiel namens „{ $text }“; nimm einen anderen Namen.
+cli-new-package =
+    { $path } ist jetzt ein Paket mit einem Spiel. Installiere es neben Noctuary und probiere es aus:
+      pip install -e { $path }
+      noctuary play { $name }
+      pytest { $path }
+    Ändere dann die Regeln in src/noctuary_{ $name }/game.py, die Wörter in words/en und das Beispiel in cases.
 cli-new-done =
     { $path } ist jetzt ein Spiel. Probiere es aus:
       noctuary play { $name }

@@ -276,13 +276,22 @@ cli-play-not-saved = The game was not saved.
 cli-play-come-back = The game is saved. Continue with: { $command } play --resume { $text }
 
 cli-new-help = write a small new game to start from
-cli-new-description = Writes a small playable game into the folder of games: its rules in one file, its words in English, and one example. Change it bit by bit; docs/new-game.md shows how.
+cli-new-description = Writes a small playable game into the folder of games, or as a package of its own: its rules in one file, its words in English, and one example. Change it bit by bit; docs/new-game.md shows how.
 cli-new-examples =
     Example:
       noctuary new lanterns
+      noctuary new lanterns --at ~/lanterns
 cli-new-name = name of the game: lower-case letters and digits
+cli-new-at = the folder of a package of its own, with tests, instead of the folder of games (from an installed Noctuary: default NAME)
 cli-new-bad-name = “{ $text }” cannot be the name of a game; write lower-case letters and digits, such as lanterns.
 cli-new-there = { $path } is already there; choose another name.
+cli-new-taken = There is already a game called “{ $text }”; choose another name.
+cli-new-package =
+    { $path } now holds a package with a game. Install it beside Noctuary and try it:
+      pip install -e { $path }
+      noctuary play { $name }
+      pytest { $path }
+    Then change the rules in src/noctuary_{ $name }/game.py, the words in words/en and the example in cases.
 cli-new-done =
     { $path } now holds a game. Try it:
       noctuary play { $name }

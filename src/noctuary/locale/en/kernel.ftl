@@ -4,6 +4,7 @@ input-move = “{ $text }” is not a move in this game.
 input-line = “{ $text }” is not a move line; write the seat, then the move, like “P1 pass”.
 input-code = { $number } is not a move code; the codes of this game go from 0 to { $last }.
 input-game = There is no game called “{ $text }”. Known games: { $names }.
+input-plugin = The game “{ $text }” of the package { $package } cannot be played: { $reason }.
 refuse-game-over = The game is over.
 refuse-move = “{ $text }” is not possible now.
 option-unknown = “{ $text }” is not an option of this game; it has { $names }.

@@ -281,13 +281,22 @@ cli-play-not-saved = Gra nie została zapisana.
 cli-play-come-back = Gra jest zapisana. Aby grać dalej: { $command } play --resume { $text }
 
 cli-new-help = załóż nową grę
-cli-new-description = Zapisuje w folderze gier małą grę, w którą można grać: zasady w jednym pliku, słowa po angielsku, jeden przykład. Zmieniaj ją po kawałku; pokazuje to docs/new-game.md.
+cli-new-description = Zapisuje w folderze gier albo jako osobny pakiet małą grę, w którą można grać: zasady w jednym pliku, słowa po angielsku, jeden przykład. Zmieniaj ją po kawałku; pokazuje to docs/new-game.md.
 cli-new-examples =
     Przykład:
       noctuary new lanterns
+      noctuary new lanterns --at ~/lanterns
 cli-new-name = nazwa gry: małe litery i cyfry
+cli-new-at = folder osobnego pakietu z testami, zamiast folderu gier (gdy Noctuary jest zainstalowane, domyślnie NAZWA)
 cli-new-bad-name = „{ $text }” nie nadaje się na nazwę gry; użyj małych liter i cyfr, na przykład lanterns.
 cli-new-there = { $path } już istnieje; wybierz inną nazwę.
+cli-new-taken = Gra o nazwie „{ $text }” już istnieje; wybierz inną nazwę.
+cli-new-package =
+    { $path } jest teraz pakietem z grą. Zainstaluj go obok Noctuary i wypróbuj grę:
+      pip install -e { $path }
+      noctuary play { $name }
+      pytest { $path }
+    Potem zmień zasady w src/noctuary_{ $name }/game.py, słowa w words/en i przykład w cases.
 cli-new-done =
     { $path } jest teraz grą. Wypróbuj ją:
       noctuary play { $name }

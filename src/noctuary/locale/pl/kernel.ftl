@@ -4,6 +4,7 @@ input-move = „{ $text }” nie jest ruchem w tej grze.
 input-line = „{ $text }” nie jest zapisem ruchu; podaj miejsce, a potem ruch, na przykład „P1 pass”.
 input-code = { $number } nie jest kodem ruchu; kody tej gry to liczby od 0 do { $last }.
 input-game = Nie ma gry o nazwie „{ $text }”. Znane gry: { $names }.
+input-plugin = W grę „{ $text }” z pakietu { $package } nie można grać: { $reason }.
 refuse-game-over = Gra się skończyła.
 refuse-move = „{ $text }” nie jest teraz możliwe.
 option-unknown = „{ $text }” nie jest opcją tej gry; opcje to: { $names }.
