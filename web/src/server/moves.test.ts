@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compatible, complete, expand, leadsOn, pick, references, wordless } from './moves';
+import { compatible, complete, expand, leadsOn, missing, pick, references, wordless } from './moves';
 import type { DecisionShown } from './protocol';
 
 const cast: DecisionShown = {
@@ -62,6 +62,22 @@ describe('pick', () => {
   it('lets go of what is touched again and changes to another of its kind', () => {
     expect(pick(moves, [token('3')], token('3'))).toEqual({ type: 'select', selected: [] });
     expect(pick(moves, [token('3')], token('star'))).toEqual({ type: 'select', selected: [token('star')] });
+  });
+
+  it('begins anew with a thing of a kind that no move combines with what is selected', () => {
+    const [claim, card] = [{ kind: 'claim', id: 'commons/burn' }, { kind: 'card', id: 'bite' }];
+    const rows = expand({ ...cast, moves: [{ verb: 'claim', kinds: ['claim'], rows: [[claim.id]] }, { verb: 'discard', kinds: ['card'], rows: [[card.id]] }] });
+    expect(pick(rows, [claim], card)).toMatchObject({ type: 'move', move: { line: 'P1 discard bite' } });
+    expect(leadsOn(rows, [claim], card)).toBe(true);
+    expect(pick(rows, [claim], { kind: 'card', id: 'burn' }).type).toBe('refused');
+  });
+
+  it('says the kind of thing that is missing', () => {
+    expect(missing(moves, [])).toBeUndefined();
+    expect(missing(moves, [cell('c2')])).toBe('token');
+    expect(missing(moves, [token('3')])).toBe('cell');
+    expect(missing(moves, [token('3'), cell('c2')])).toBeUndefined();
+    expect(missing(expand(offer), [token('5')])).toBeUndefined();
   });
 
   it('refuses what leads nowhere, with all that was tried', () => {

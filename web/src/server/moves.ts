@@ -76,7 +76,8 @@ export type Pick =
 
 /**
  * The effect of a click on a thing while others are selected: a complete move is made at once unless more things could be added; another
- * thing of a kind already selected takes its place; what leads to no legal move is refused, with what was tried.
+ * thing of a kind already selected takes its place, and so does one of a kind that no move combines with those selected; what leads to no
+ * legal move is refused, with what was tried.
  */
 export function pick(moves: readonly LegalMove[], selected: readonly Reference[], thing: Reference): Pick {
   if (has(selected, thing)) return { type: 'select', selected: selected.filter((other) => !same(other, thing)) };
@@ -86,6 +87,8 @@ export function pick(moves: readonly LegalMove[], selected: readonly Reference[]
   if (possible.length > 0) return { type: 'select', selected: more };
   const others = selected.filter((other) => other.kind !== thing.kind);
   if (others.length < selected.length) return pick(moves, others, thing);
+  const touch = ({ things }: LegalMove, kinds: readonly Reference[]): boolean => things.some(({ kind }) => kinds.some((one) => one.kind === kind));
+  if (compatible(moves, [thing]).length > 0 && !moves.some((move) => touch(move, selected) && touch(move, [thing]))) return pick(moves, [], thing);
   return { type: 'refused', selected: more };
 }
 
@@ -93,6 +96,12 @@ export function pick(moves: readonly LegalMove[], selected: readonly Reference[]
 export function complete(moves: readonly LegalMove[], selected: readonly Reference[]): LegalMove | undefined {
   if (selected.length === 0) return undefined;
   return compatible(moves, selected).find((move) => move.things.length === selected.length);
+}
+
+/** The kind of thing to choose next so that the selected things become a move; undefined if they are one, or nothing is selected. */
+export function missing(moves: readonly LegalMove[], selected: readonly Reference[]): string | undefined {
+  if (selected.length === 0 || complete(moves, selected)) return undefined;
+  return compatible(moves, selected)[0]?.things.find((thing) => !has(selected, thing))?.kind;
 }
 
 /** Does a click on `thing` lead on to a legal move? */

@@ -4,6 +4,7 @@ import {
   expand,
   has,
   leadsOn,
+  missing,
   pick,
   references,
   same,
@@ -60,6 +61,8 @@ export class Chooser {
   readonly buttons: LegalMove[] = $derived(wordless(this.moves));
   /** A move that is complete although more things could be added. */
   readonly complete: LegalMove | undefined = $derived(complete(this.moves, this.selected));
+  /** The kind of thing that the chosen ones still need for a move; undefined: none, or nothing was chosen. */
+  readonly missing: string | undefined = $derived(this.given ? undefined : missing(this.moves, this.selected));
   /** The answer to the last try. It stays when the pointer moves on, so that its rule can be opened. */
   private pinned: Word | null = null;
   private hovered: Reference | null = null;
@@ -130,7 +133,8 @@ export class Chooser {
       await this.foresee(thing, next.move);
       this.stay(thing);
     } else if (next.type === 'move') await this.play(next.move);
-    else if (careful && again) this.clear();
+    else if (careful && again && this.complete) this.clear();
+    else if (careful && again) this.stay(thing);
     else if (next.type === 'select') {
       this.select(next.selected);
       this.pin(null);

@@ -1,9 +1,15 @@
 import type { View } from '../../server/protocol';
-import { t, type Namer } from '../../i18n/index.svelte';
+import { known, t, type Namer } from '../../i18n/index.svelte';
 
 /** Whether the table will go on by itself in a moment. */
 export function nobody(view: View): boolean {
   return !view.over && view.thinking.length + view.waiting.length === 0;
+}
+
+/** What is to be chosen next, in words; "" if nothing is, or the game has no words for things of this kind. */
+export function nextWords(kind: string | undefined): string {
+  const id = `client-next-${kind}`;
+  return kind !== undefined && known(id) ? t(id) : '';
 }
 
 /** The state of a table where nothing is asked of the reader, in words. */

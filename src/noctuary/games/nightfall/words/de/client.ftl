@@ -142,6 +142,9 @@ client-nightfall-thing-place = Platz { $number } in der Kette
 client-nightfall-thing-discard = { $card } aus dem Ablagestapel
 client-nightfall-thing-discard-of = { $card } aus dem Ablagestapel von { $seat }
 client-nightfall-line-example = Tippe: chain vulko
+client-next-attacker = Wähle jetzt einen Angreifer.
+client-next-minion = Wähle jetzt eine deiner Kreaturen.
+client-next-seat = Wähle jetzt, wen du angreifst.
 client-nightfall-tab-stage = Kette & Kampf
 client-nightfall-tab-archives = Archive
 

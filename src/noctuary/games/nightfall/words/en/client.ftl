@@ -139,6 +139,9 @@ client-nightfall-thing-place = position { $number } in the chain
 client-nightfall-thing-discard = { $card } in the discard pile
 client-nightfall-thing-discard-of = { $card } in { $seat }’s discard pile
 client-nightfall-line-example = Type: chain vulko
+client-next-attacker = Now choose an attacker.
+client-next-minion = Now choose one of your minions.
+client-next-seat = Now choose whom to attack.
 client-nightfall-tab-stage = Chain & combat
 client-nightfall-tab-archives = Archives
 

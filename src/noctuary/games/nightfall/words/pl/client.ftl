@@ -148,6 +148,9 @@ client-nightfall-thing-place = miejsce { $number } w łańcuchu
 client-nightfall-thing-discard = { $card } ze stosu kart odrzuconych
 client-nightfall-thing-discard-of = { $card } ze stosu kart odrzuconych gracza { $seat }
 client-nightfall-line-example = Wpisz: chain vulko
+client-next-attacker = Teraz wybierz atakującego.
+client-next-minion = Teraz wybierz jednego ze swoich sługusów.
+client-next-seat = Teraz wybierz, kogo atakujesz.
 client-nightfall-tab-stage = Łańcuch i walka
 client-nightfall-tab-archives = Archiwa
 
