@@ -18,7 +18,8 @@ noctuary data describe nocturne-level4
 ```
 
 This writes `games.parquet` and `decisions.parquet`. The same command resumes a run that was stopped, on any number of
-processes or on a [cluster](research.md#many-machines). With the same pyarrow, and without bots limited in seconds, the
+processes or on a [cluster](research.md#many-machines). With more `--games` it adds the games after those that are
+there: other deals, as if all had been played at once. With the same pyarrow, and without bots limited in seconds, the
 files are identical, byte for byte. While the command runs, `parts` keeps files of {PART} games, which become the row
 groups. `setup.json`, and the metadata `{ABOUT.decode()}` of both files, say what was played. The site made by
 `make docs` has a thousand games of level 1 in `/data/nightfall` and `/data/nocturne`.
@@ -27,6 +28,11 @@ groups. `setup.json`, and the metadata `{ABOUT.decode()}` of both files, say wha
 about four actions, where a mask has over a thousand entries. A move proven best may be played although the search gave
 it few visits. This is version {VERSION} of the columns; data sets of version 1, whose observations were bytes, must be
 made again, or be used with the Noctuary that made them.
+
+`noctuary data export nocturne-level4 --minari nocturne/level4-v0` writes the games as a data set of
+[Minari](https://minari.farama.org) (`pip install minari`, and the extra `envs`): each seat of each game is an episode
+of the Gymnasium environment, with its observations, masks and rewards (alone: 1 for a game won). After the last action,
+where Minari wants one observation more, the last one is repeated.
 
 ## PyTorch
 
@@ -42,11 +48,12 @@ loader = torch.utils.data.DataLoader(torch.utils.data.TensorDataset(*pairs), 256
 ## Polars
 
 ```python
-import numpy, polars
+import json, numpy, polars
 
 rows = polars.read_parquet("nocturne-level4/decisions.parquet")
 seen = rows["observation"].to_numpy()
-mask = numpy.zeros((len(rows), rows["legal"].explode().max() + 1), bool)
+about = json.loads(polars.read_parquet_metadata("nocturne-level4/decisions.parquet")["noctuary"])
+mask = numpy.zeros((len(rows), about["actions"]), bool)
 mask[numpy.repeat(numpy.arange(len(rows)), rows["legal"].list.len()), rows["legal"].explode()] = True
 ```
 

@@ -24,9 +24,10 @@ IMPORTED = """
 import importlib, pkgutil
 import noctuary
 for module in pkgutil.walk_packages(noctuary.__path__, "noctuary."):
-    # What needs PyTorch, OpenSpiel or Ray, which need not be there.
+    # What needs PyTorch, OpenSpiel, Ray or Minari, which need not be there.
     if module.name not in (
-        "noctuary.simulation.training.fit", "noctuary.envs.openspiel", "noctuary.simulation.ray_cluster"
+        "noctuary.simulation.training.fit", "noctuary.envs.openspiel", "noctuary.simulation.ray_cluster",
+        "noctuary.envs.minari",
     ):
         importlib.import_module(module.name)
 """

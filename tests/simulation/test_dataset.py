@@ -103,6 +103,68 @@ def test_a_folder_belongs_to_one_data_set(tmp_path: Path) -> None:
         dataset.read_setup(tmp_path)
 
 
+def test_more_games_are_added_as_if_all_had_been_played_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dataset, "PART", 4)
+
+    def games(number: int, seed: int = 3) -> Series:
+        return Series("nocturne", {"mode": "family"}, ["random", "greedy"], number, seed)
+
+    made(tmp_path / "one", games(14))
+    played: list[int] = []
+    play_game = dataset.play_game
+
+    def played_game(series: Series, number: int) -> dataset.Recorded:
+        played.append(number)
+        return play_game(series, number)
+
+    monkeypatch.setattr(dataset, "play_game", played_game)
+    for number in (2, 6, 14):
+        made(tmp_path / "more", games(number))
+    assert sorted(played) == list(range(14))
+    assert content(tmp_path / "more") == content(tmp_path / "one")
+    # Stopped while it added, it goes on, even with more games still.
+    stopped = DataSet(games(10), tmp_path / "stopped").play()
+    assert len(list(islice(stopped, 6))) == 6
+    assert isinstance(stopped, Generator)
+    stopped.close()
+    made(tmp_path / "stopped", games(14))
+    assert content(tmp_path / "stopped") == content(tmp_path / "one")
+    deals = pyarrow.parquet.read_table(tmp_path / "more/games.parquet")["seed"].to_pylist()
+    assert len(set(deals)) == 7
+    for other in (games(6), games(20, seed=4)):
+        with refused("data-differs"):
+            DataSet(other, tmp_path / "more")
+
+
+@pytest.mark.soak
+def test_minari_reads_what_is_exported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    minari = pytest.importorskip("minari", reason="Minari is not installed")
+    monkeypatch.setenv("MINARI_DATASETS_PATH", str(tmp_path / "minari"))
+    monkeypatch.setattr(dataset, "PART", 4)
+    rows = made(tmp_path / "set", Series("nocturne", {"mode": "family"}, ["random", "greedy"], 6, 7))
+    export = f"data export {tmp_path}/set --minari noctuary/some-v0 --lang en".split()
+    assert main(export) == 0
+    found = minari.load_dataset("noctuary/some-v0")
+    assert found.total_steps == len(rows)
+    games = pyarrow.parquet.read_table(tmp_path / "set/games.parquet").to_pylist()
+    assert found.total_episodes == 2 * len(games)
+    env = found.recover_environment()
+    env.reset(seed=1)
+    for number, episode in enumerate(found.iterate_episodes()):
+        own = [row for row in rows if row["game"] == number // 2 and row["seat"] == number % 2]
+        assert episode.observations["observation"][:-1].tolist() == [row["observation"] for row in own]
+        masks = [np.flatnonzero(mask).tolist() for mask in episode.observations["action_mask"]]
+        assert masks == [*(sorted(row["legal"]) for row in own), [0]]
+        assert episode.actions.tolist() == [row["action"] for row in own]
+        assert episode.rewards.tolist()[-1] == 2 * own[0]["outcome"] - 1
+        assert not episode.rewards[:-1].any()
+        assert (episode.terminations[-1], episode.truncations.any()) == (True, False)
+        assert env.observation_space.contains({key: one[0] for key, one in episode.observations.items()})
+    assert main(export) == 1  # It is already there.
+
+
 def test_a_folder_is_filled_by_one_program_at_a_time(tmp_path: Path) -> None:
     series = Series("nocturne", {"mode": "family"}, ["random", "random"], 2, 7)
     second = DataSet(series, tmp_path)
@@ -154,6 +216,7 @@ def test_the_loaders_of_the_page_load(name: str, code: str, tmp_path: Path, monk
         assert {bot for bot, *_ in found["found"]} == {"random", "greedy"}
     if name == "Polars":
         assert [np.flatnonzero(one).tolist() for one in found["mask"]] == [sorted(row["legal"]) for row in rows]
+        assert found["mask"].shape[1] == dataset.read_setup(tmp_path / "nocturne-level4")["actions"]
     if name == "PyTorch":
         assert sum(len(actions) for _, actions in found["loader"]) == len(rows)
 
@@ -174,3 +237,7 @@ def test_a_data_set_of_another_version_is_refused(tmp_path: Path) -> None:
     for use in (lambda: dataset.read_setup(tmp_path), lambda: DataSet(series, tmp_path)):
         with refused("data-version"):
             use()
+    # What is wrong with the file itself is said, too.
+    setup.write_bytes(b"\xff")
+    with refused("file-no-text"):
+        dataset.read_setup(tmp_path)

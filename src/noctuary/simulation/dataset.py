@@ -17,6 +17,7 @@ from typing import Any, BinaryIO, Final, NamedTuple
 
 import numpy as np
 import pyarrow
+import pyarrow.compute
 import pyarrow.parquet
 
 from noctuary import __version__
@@ -145,15 +146,24 @@ class DataSet:
                 raise BadInput("data-foreign", {}, str(self.folder))
             with self.held() as file:
                 if not file.read(1):
-                    file.write((json.dumps(self.setup, indent=2) + "\n").encode())
+                    self.describe(file)
             (self.folder / PARTS).mkdir(exist_ok=True)
         except OSError as error:
             raise BadInput("data-folder", {"text": reason(error)}, str(self.folder)) from error
         found = read_setup(self.folder)
-        for key, value in self.setup.items():
+        # More games go on with those that are there.
+        games = found.get("games")
+        fewer = {"games": games} if type(games) is int and 0 < games < self.series.games else {}
+        for key, value in (self.setup | fewer).items():
             if found.get(key) != value:
-                told = {"found": quoted(found.get(key))[:60], "expected": quoted(value)[:60]}
+                told = {"found": quoted(found.get(key))[:60], "expected": quoted(self.setup[key])[:60]}
                 raise BadInput("data-differs", {"text": key, **told}, str(self.folder))
+
+    def describe(self, file: BinaryIO) -> None:
+        """Write the setup."""
+        file.truncate(0)
+        file.write((json.dumps(self.setup, indent=2) + "\n").encode())
+        file.flush()
 
     def held(self) -> AbstractContextManager[BinaryIO]:
         """A context in which no other program adds to the folder. Raises BadInput if one does already."""
@@ -171,28 +181,53 @@ class DataSet:
         """Play the missing games and join all files; yield the number of each game when it is done, those of earlier
         runs first. Raises BadInput if another program is writing them.
         """
-        with self.held():
-            yield from self._play(cluster)
+        with self.held() as file:
+            whole = rows(self.folder / f"{GAMES}.parquet") == self.series.games
+            if not whole:
+                self.divide()
+            self.describe(file)
+            parts = range(-(-self.series.games // PART))
+            if whole:
+                yield from range(self.series.games)
+            else:
+                yield from self._play(cluster, parts)
+                for name in (DECISIONS, GAMES):
+                    self.join(name, parts)
+            shutil.rmtree(self.folder / PARTS)
 
-    def _play(self, cluster: Cluster) -> Iterator[int]:
-        parts = range(-(-self.series.games // PART))
-        whole = (self.folder / f"{GAMES}.parquet").exists()
-        missing = [] if whole else [part for part in parts if not self.path(GAMES, part).exists()]
-        yield from (number for part in parts if part not in missing for number in self.numbers(part))
-        numbers = [number for part in missing for number in self.numbers(part)]
+    def divide(self) -> None:
+        """Divide files with fewer games into parts, to which more are added."""
+        for name in (DECISIONS, GAMES) if (self.folder / f"{GAMES}.parquet").exists() else ():
+            whole = pyarrow.parquet.ParquetFile(self.folder / f"{name}.parquet")
+            for part in range(whole.num_row_groups):
+                table = whole.read_row_group(part)
+                if rows(self.path(name, part)) < len(table):
+                    parquet.write(self.path(name, part), table)
+
+    def _play(self, cluster: Cluster, parts: range) -> Iterator[int]:
+        """Play the games that the parts lack; yield the number of each that a part has."""
+        left = {part: self.numbers(part)[rows(self.path(GAMES, part)) :] for part in parts}
+        yield from (number for part in parts for number in self.numbers(part) if number not in left[part])
+        numbers = [number for part in parts for number in left[part]]
         played = cluster.results(partial(play_game, self.series), numbers, len(numbers))
-        for part in missing:
+        for part in parts:
             games = []
-            for one in islice(played, len(self.numbers(part))):
+            for one in islice(played, len(left[part])):
                 games.append(one)
                 yield one.row["game"]
-            # The games are written last: a part that has them is complete.
-            parquet.write(self.path(DECISIONS, part), self.decisions(games))
-            parquet.write(self.path(GAMES, part), self.games(games))
-        if not whole:
-            for name in (DECISIONS, GAMES):
-                self.join(name, parts)
-        shutil.rmtree(self.folder / PARTS)
+            # The games are written last: those that a part has are complete.
+            for name, table in ((DECISIONS, self.decisions), (GAMES, self.games)):
+                if games:
+                    earlier = self.earlier(name, part, left[part].start)
+                    parquet.write(self.path(name, part), pyarrow.concat_tables([*earlier, table(games)]))
+
+    def earlier(self, name: str, part: int, before: int) -> list[pyarrow.Table]:
+        """What a part has of the games before this one."""
+        path = self.path(name, part)
+        if not path.exists() or before == part * PART:
+            return []
+        table = pyarrow.parquet.read_table(path, schema=self.schema(name))
+        return [table.filter(pyarrow.compute.less(table["game"], before))]
 
     def games(self, games: list[Recorded]) -> pyarrow.Table:
         """The table of some games."""
@@ -213,8 +248,6 @@ class DataSet:
     def join(self, name: str, parts: range) -> None:
         """Make one file of all parts."""
         target = self.folder / f"{name}.parquet"
-        if target.exists():
-            return
         new = target.with_suffix(".part")
         with pyarrow.parquet.ParquetWriter(new, self.schema(name), compression="zstd") as writer:
             for part in parts:
@@ -225,6 +258,11 @@ class DataSet:
         """The columns of a file, with the setup in its metadata."""
         fields = [(field.name, arrow(field.type, self.size)) for field in FIELDS[name]]
         return pyarrow.schema(fields, {ABOUT: json.dumps(self.setup)})
+
+
+def rows(path: Path) -> int:
+    """The number of rows of a file; 0 if there is none."""
+    return int(pyarrow.parquet.read_metadata(path).num_rows) if path.exists() else 0
 
 
 def arrow(name: str, size: int) -> pyarrow.DataType:
@@ -303,8 +341,10 @@ def read_setup(folder: Path) -> dict[str, Any]:
     """The setup recorded in a folder of data. Raises BadInput if it is not one."""
     if not (folder / SETUP).is_file():
         raise BadInput("data-none", {}, str(folder))
+    # Outside of what is caught: its refusals are ValueErrors.
+    text = read_text(folder / SETUP)
     try:
-        found = dict(json.loads(read_text(folder / SETUP)))
+        found = dict(json.loads(text))
         version = found["schema"]
     except (ValueError, TypeError, KeyError) as error:
         raise BadInput("data-none", {}, str(folder)) from error

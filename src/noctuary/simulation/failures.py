@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from noctuary.bots.trouble import Trouble
 
@@ -47,6 +48,20 @@ class Failures:
         for bot, record in self.records.items():
             record.moves += moves[bot]
             record.games += moves[bot] > 0
+
+    @property
+    def shown(self) -> list[dict[str, Any]]:
+        """All records as JSON values."""
+        return [
+            {
+                "bot": bot,
+                "answered": bot not in self.silent,
+                "kinds": {id.removeprefix("bot-"): number for id, number in record.kinds.items()},
+                "stood_in": record.moves,
+                "games": record.games,
+            }
+            for bot, record in self.records.items()
+        ]
 
     @property
     def silent(self) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from noctuary import bots
+from noctuary import __version__, bots
 from noctuary.bots.options import Option
 from noctuary.bots.trouble import Trouble
 from noctuary.kernel.base.messages import BadInput
@@ -68,6 +68,20 @@ class Series:
         """The game, with its corrections."""
         game = catalogue.find(self.game)
         return game if self.corrections is None else game.under(self.corrections)
+
+    @property
+    def setup(self) -> dict[str, Any]:
+        """What is played and under what, as JSON values."""
+        game = self.played_game
+        return {
+            "game": game.name,
+            "options": game.options(self.options).mapping(),
+            "bots": self.entrants,
+            "games": self.games,
+            "seed": self.seed,
+            "facts": game.facts_hash(),
+            "program": __version__,
+        }
 
     def again(self, game: Game, seed: int) -> Series:
         """The same games under the edition of `game`, from another seed or from the same one."""

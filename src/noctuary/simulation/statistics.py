@@ -43,6 +43,13 @@ class SuccessTally:
         """The 95 % confidence interval of `rate`."""
         return intervals.rate(intervals.columns([(tries, successes) for successes, tries in self.deals.values()]))
 
+    @property
+    def shown(self) -> dict[str, Any] | None:
+        """The rate with its interval and the numbers of deals and tries, as JSON values; None without tries."""
+        if not self.deals:
+            return None
+        return {"rate": self.rate, "interval": self.interval, "deals": len(self.deals), "tries": self.tries}
+
 
 class BotResults:
     """The results of one bot: the `games` it played to the end (a game counts once for each of its seats), which it
@@ -81,6 +88,24 @@ class BotResults:
         none.
         """
         return intervals.mean(intervals.columns([(1, total) for total in self.totals]))
+
+    @property
+    def shown(self) -> dict[str, Any]:
+        """The number of games, the mean score sheet and the challenge as JSON values."""
+        challenge = {"completed": self.completed.shown, "aims": {aim: met.shown for aim, met in self.met.items()}}
+        return {
+            "games": self.games,
+            "means": {row: self.mean(row) for row in self.points},
+            **({"challenge": challenge} if self.completed.deals else {}),
+        }
+
+    @property
+    def shown_alone(self) -> dict[str, Any]:
+        """The totals and how often each band was reached in games of one player, as JSON values."""
+        bands = [{"from": band, **(self.reached(band).shown or {})} for band in self.bands]
+        total = {"mean": self.mean_total, "deviation": self.deviation if self.games > 1 else None}
+        ends = {"lowest": min(self.totals), "highest": max(self.totals)}
+        return {"total": {**total, "interval": self.total_interval, **ends}, "bands": bands}
 
     def reached(self, band: int | None) -> SuccessTally:
         """How often it reached a band of totals in games of one player."""
@@ -131,6 +156,18 @@ class Statistics:
             for aim in challenge["aims"]:
                 self.aims.setdefault(aim["aim"], aim["words"])
                 standing.met.setdefault(aim["aim"], SuccessTally()).add(deal, aim["met"])
+
+    @property
+    def shown(self) -> dict[str, Any]:
+        """All results as JSON values. Games of one player have totals and bands instead of wins."""
+        return {
+            **{"games": self.games, "cut_off": self.cut_off, "decisions": self.decisions},
+            "standings": [
+                {"bot": bot, **one.shown, **(one.shown_alone if self.alone else {"won": one.won.shown})}
+                for bot, one in self.standings.items()
+            ],
+            "failures": self.failures.shown,
+        }
 
     @property
     def alone(self) -> bool:

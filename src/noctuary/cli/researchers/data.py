@@ -17,9 +17,11 @@ from noctuary.cli.parts.parser import Parser
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.base.positions import quoted
 
-ACTIONS: Final = ("make", "describe")
+ACTIONS: Final = ("make", "describe", "export")
 NEEDED: Final = ("librt", "pyarrow")
 """Packages needed only for this command."""
+MINARI: Final = ("minari", "gymnasium")
+"""Those that an export needs, too."""
 
 
 def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
@@ -29,17 +31,20 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
     )
     parser.add_argument("action", choices=ACTIONS, metavar="ACTION", help="cli-data-action")
     parser.add_argument("-o", "--out", type=Path, metavar="DIR", help="cli-data-out")
+    parser.add_argument("--minari", metavar="ID", help="cli-data-minari")
     playing.add(parser, words, "cli-sim-seats", "cli-sim-games", "100")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Make a data set, or describe one. Raises BadInput."""
+    """Make a data set, describe one, or export it. Raises BadInput."""
     missing = [name for name in NEEDED if find_spec(name) is None]
     if missing:
         raise BadInput("data-missing", {"text": ", ".join(missing)})
     if arguments.action == "describe":
         describe(Path(arguments.game or "."), arguments.lang)
+    elif arguments.action == "export":
+        export(Path(arguments.game or "."), arguments.minari, arguments.lang)
     else:
         make(arguments)
     return 0
@@ -61,6 +66,26 @@ def make(arguments: argparse.Namespace) -> None:
         end.add_note(locale.text(language, "cli-data-continue", {"text": str(folder)}))
         raise
     describe(folder, language)
+
+
+def export(folder: Path, name: str | None, language: str) -> None:
+    """Write a data set as one of Minari's. Raises BadInput."""
+    from noctuary.simulation.dataset import DECISIONS, GAMES, SETUP, read_setup, rows
+
+    if not name:
+        raise BadInput("data-export-where")
+    missing = [package for package in MINARI if find_spec(package) is None]
+    if missing:
+        raise BadInput("data-export-missing", {"text": ", ".join(missing)})
+    setup = read_setup(folder)
+    for file in (GAMES, DECISIONS):
+        if not rows(folder / f"{file}.parquet"):
+            raise BadInput("cli-data-unfinished", {"text": str(folder / f"{file}.parquet")}, str(folder / SETUP))
+    from noctuary.envs import minari
+
+    for _ in playing.show_progress(minari.export(folder, name), setup["games"], language, words="cli-data-exporting"):
+        pass
+    Output().print(locale.text(language, "cli-data-exported", {"text": name}), markup=False, highlight=False)
 
 
 def describe(folder: Path, language: str) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from noctuary import __version__, locale
+from noctuary import locale
 from noctuary.cli.parts import playing
 from noctuary.cli.parts.output import Output
 from noctuary.cli.parts.parser import Parser
@@ -45,7 +45,7 @@ def find(arguments: argparse.Namespace, series: Series, stem: Path) -> Game | No
     language, game = arguments.lang, series.played_game
     kept, result = stem.with_name(f"{stem.name}-search.json"), stem.with_name(f"{stem.name}-found.toml")
     check_output(result, begins(b"game = "))
-    setup = describe(series)
+    setup = series.setup
     scores = read_scores(kept, setup)
     search = FactSearch(game, arguments.facts, number(arguments.within, "--within", 1), series.seed, scores)
     if not search.values:
@@ -79,20 +79,6 @@ def find(arguments: argparse.Namespace, series: Series, stem: Path) -> Game | No
     write_text(result, best.toml())
     console.print(locale.text(language, "cli-balance-found", told), markup=False, highlight=False, soft_wrap=True)
     return game.under(best)
-
-
-def describe(series: Series) -> dict[str, Any]:
-    """What the scores of a search depend on, besides the edition."""
-    game = series.played_game
-    return {
-        "game": game.name,
-        "options": game.options(series.options).mapping(),
-        "bots": series.entrants,
-        "games": series.games,
-        "seed": series.seed,
-        "facts": game.facts_hash(),
-        "program": __version__,
-    }
 
 
 def read_scores(path: Path, setup: dict[str, Any]) -> dict[str, float | None]:

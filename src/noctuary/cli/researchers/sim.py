@@ -10,6 +10,7 @@ from noctuary import locale
 from noctuary.cli.parts import figures, guests, options, playing
 from noctuary.cli.parts.output import Output
 from noctuary.cli.parts.parser import Parser
+from noctuary.cli.parts.streams import print_json
 from noctuary.cli.parts.words import decimal, under_edition
 from noctuary.kernel.base.messages import Argument
 from noctuary.simulation.statistics import Statistics
@@ -21,6 +22,7 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
         "sim", help="cli-sim-help", description="cli-sim-description", epilog="cli-sim-examples"
     )
     playing.add(parser, words, "cli-sim-seats", "cli-sim-games", "100")
+    parser.add_argument("--json", action="store_true", help="cli-tournament-json")
     parser.set_defaults(run=run)
 
 
@@ -28,12 +30,16 @@ def run(arguments: argparse.Namespace) -> int:
     """Play the games and print the results."""
     language = arguments.lang
     game = options.game(arguments)
-    games = playing.play(playing.series(arguments, game, "random"), playing.cluster(arguments), language)
+    series = playing.series(arguments, game, "random")
+    games = playing.play(series, playing.cluster(arguments), language)
     statistics = Statistics()
     start = time.perf_counter()
     for played in games:
         statistics.add(played)
     seconds = time.perf_counter() - start
+    if arguments.json:
+        print_json({**series.setup, "seconds": seconds, **statistics.shown})
+        return 1 if statistics.failures.silent else 0
     console = Output()
     if edition := under_edition(game, language):
         console.print(edition, markup=False, highlight=False)

@@ -470,6 +470,8 @@ def _go_on(state: State) -> None:
             raise ValueError("no legal move")
         if not seats and state.result is None:
             raise ValueError("nobody decides, and there is no result")
+    except BadInput:
+        raise
     except (ValueError, LookupError, TypeError, AssertionError) as error:
         raise BadInput("position-stuck", {"text": f"{type(error).__name__}: {error}"}) from error
 

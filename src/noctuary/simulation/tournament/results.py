@@ -17,7 +17,6 @@ from noctuary.kernel.base import deals
 from noctuary.kernel.base.files import open_locked, unwritable, write_bytes, write_text
 from noctuary.kernel.base.messages import BadInput
 from noctuary.simulation.failures import Failures
-from noctuary.simulation.statistics import SuccessTally
 from noctuary.simulation.tournament.play import PlayedDeal, Tournament
 from noctuary.simulation.tournament.ratings import Pair, Scores
 
@@ -172,24 +171,15 @@ def summary(tournament: Tournament, scores: Scores, verdicts: Sequence[int], fai
         "cut_off": scores.cut_off,
         "decisions": scores.decisions,
         "ratings": [
-            *({"bot": one.bot, "elo": one.elo, "interval": one.interval, "won": rate_of(one.won)} for one in ratings),
-            *({"bot": bot, "elo": None, "interval": None, "won": rate_of(scores.won[bot])} for bot in scores.unrated),
+            *({"bot": one.bot, "elo": one.elo, "interval": one.interval, "won": one.won.shown} for one in ratings),
+            *({"bot": bot, "elo": None, "interval": None, "won": scores.won[bot].shown} for bot in scores.unrated),
         ],
         "pairs": [
-            {"bots": pair.bots, "games": pair.games, "won": rate_of(pair.won), "ahead": rate_of(pair.ahead)}
+            {"bots": pair.bots, "games": pair.games, "won": pair.won.shown, "ahead": pair.ahead.shown}
             for pair in list_pairs(tournament, scores, order)
         ],
         "verdicts": [verdict or None for verdict in verdicts] if tournament.threshold is not None else [],
-        "failures": [
-            {
-                "bot": bot,
-                "answered": bot not in failures.silent,
-                "kinds": {id.removeprefix("bot-"): number for id, number in record.kinds.items()},
-                "stood_in": record.moves,
-                "games": record.games,
-            }
-            for bot, record in failures.records.items()
-        ],
+        "failures": failures.shown,
     }
 
 
@@ -200,10 +190,3 @@ def list_pairs(tournament: Tournament, scores: Scores, order: Sequence[str]) -> 
         return [scores.pairs[first, other] for other in others if (first, other) in scores.pairs]
     met = [(a, b) for place, a in enumerate(order) for b in order[place + 1 :]]
     return [scores.pairs[pair] for pair in met if pair in scores.pairs]
-
-
-def rate_of(tally: SuccessTally) -> dict[str, Any] | None:
-    """A rate with its interval and the numbers of deals and tries; None without tries."""
-    if not tally.deals:
-        return None
-    return {"rate": tally.rate, "interval": tally.interval, "deals": len(tally.deals), "tries": tally.tries}
