@@ -1,69 +1,64 @@
-"""`make bench`: measures the speed of the compiled engine, of the pure one and of peers, all in one run.
+"""`make bench`: measures the compiled engine, the pure one and peers, all in one run.
 
-`python -m benchmarks nightfall` measures that game only. Machines differ and are busy, so only ratios count: all
-programs take turns, round by round, each timed in processor seconds. The tables show the medians and the spread of the
-rounds; the history (`history.jsonl`) keeps the ratios. OpenSpiel (hearts, skat, gin_rummy) and catanatron are installed
-from the package index into their own environment, `.tools/peers`.
+`python -m benchmarks nightfall` measures that game only; `--beside FOLDER`, too, the engine of another checkout, which
+must be set up and compiled there. Machines differ and are busy, so only ratios count: all programs take turns, round by
+round, in the same loops (`benchmarks.loops`), each timed in processor seconds except where two processes are compared
+with one. The tables show the medians and the spread of the rounds; the history (`history.jsonl`) keeps the ratios. The
+peers are installed from the package index into their own environment, `.tools/peers`.
 """
 
+import argparse
 import json
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from statistics import median
-from time import perf_counter
 from typing import Any, Final
 
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.messages import messages
 from noctuary import engine
 from noctuary.kernel.contract import catalogue
-from noctuary.simulation.cluster import LocalCluster
-from noctuary.simulation.series import Series
+from noctuary.kernel.parts.offers import VECTORS
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 HISTORY: Final = ROOT / "benchmarks" / "history.jsonl"
 PEERS_HOME: Final = ROOT / ".tools" / "peers"
 WIDTH: Final = 112
 """The width of the tables in columns, whatever the terminal's."""
-ROUNDS: Final = 7
-"""Number of rounds; the first only warms up."""
-PEERS: Final = ("hearts", "skat", "gin_rummy", "catanatron")
-YARDSTICK: Final = "hearts"
-REFERENCE: Final = 168_000
-"""Decisions of hearts per second on the machine for which times are given."""
-GAMES: Final = 600
-TIMES: Final = 3
-"""To compare one process with two, GAMES games are played TIMES times."""
+ROUNDS: Final = 5
+"""Number of rounds, after one that only warms up."""
+SLOW: Final = {"memory": 1, "series": 2}
+"""Figures that take long: their numbers of rounds."""
 
+HEARTS: Final = tuple(f"turns hearts {way}" for way in ("walked", "sampled", "even", "deck"))
+"""The yardstick: OpenSpiel's hearts with its chance drawn in each way, of which the fastest counts."""
+EMPTY: Final = tuple(f"empty {loop}" for loop in ("turns", "batches", "cycles"))
+PEERS: Final = (
+    *(f"turns {name}" for name in ("skat deck", "gin_rummy deck", "catanatron own")),
+    *(f"vectorised {name}" for name in ("leduc_poker", "hearts")),
+    *(f"pgx {name}" for name in ("leduc_holdem", "sparrow_mahjong", "chess")),
+    *(f"classic {name}" for name in ("hanabi_v5", "texas_holdem_no_limit_v6", "chess_v6")),
+)
 MODES: Final[dict[str, dict[int, tuple[str, ...]]]] = {
     "nocturne": {1: ("solo",), 2: ("standard", "advanced"), 3: ("standard", "advanced"), 4: ("standard", "advanced")}
 }
 """The modes in which a game is measured, by number of players; any other game is measured with its default options."""
-AIMS: Final = {
-    "nocturne decisions 3 standard": 6.0,
-    "nightfall decisions 4": 5.0,
-    "nocturne clone 3 standard": 1.5,
-    "nightfall clone 4": 2.5,
-    "nocturne determinize 3 standard": 8.0,
-    "nightfall determinize 4": 15.0,
-}
-"""The fewest decisions, as a multiple of hearts'; the most microseconds, where hearts reaches REFERENCE."""
-
-
+ALONE: Final = ("scaling", "memory", "series")
+"""Kinds of figures that are not compared with the yardstick."""
 KINDS: Final = (engine.COMPILED, engine.PURE)
+BESIDE: Final = "beside"
 
 
 class Worker:
     """A process that measures one thing after another."""
 
-    def __init__(self, command: Sequence[str | Path], environment: dict[str, str] | None = None) -> None:
+    def __init__(self, python: str | Path, module: str, environment: dict[str, str] | None = None) -> None:
         self._process = subprocess.Popen(
-            command,
+            [python, "-m", module],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -90,49 +85,70 @@ class Worker:
 
 
 class Figure:
-    """Something measured with both engines: its line to a worker, and each engine's rate per second and round."""
+    """Something measured with our engines: its line to a worker, and the rates of each engine, round by round."""
 
-    def __init__(self, name: str, line: str) -> None:
-        self.name = name
-        self.line = line
-        self.compiled: list[float] = []
-        self.pure: list[float] = []
+    def __init__(self, kind: str, game: str, told: str, options: dict[str, Any], pure: bool = False) -> None:
+        self.kind = kind
+        self.name = f"{game} {kind} {told}".strip()
+        self.line = f"{kind} {game} {json.dumps(options)}"
+        self.engines = [engine.COMPILED, *([engine.PURE] if pure else []), *([BESIDE] if kind != "series" else [])]
+        self.rounds = range(1, SLOW[kind] + 1) if kind in SLOW else range(ROUNDS + 1)
+        self.rates: dict[str, list[float]] = {}
 
-    @property
-    def is_time(self) -> bool:
-        """Whether it is shown as microseconds each, not as a number per second."""
-        return " decisions " not in self.name
+    def measure(self, workers: Mapping[str, Worker]) -> None:
+        """Let each engine take its turn, in the other order than the last time."""
+        self.engines = self.engines[::-1]
+        for name in self.engines:
+            if name in workers:
+                self.rates.setdefault(name, []).append(workers[name].measure(self.line))
+
+    def told(self, yardstick: float) -> float:
+        """What is told of the compiled engine: most figures as a multiple of the yardstick."""
+        return median(self.rates[engine.COMPILED]) / (1 if self.kind in ALONE else yardstick)
+
+    def times(self, other: str) -> list[float]:
+        """How many times as fast as another engine it is, the median of the rounds; empty if that was not measured."""
+        if other not in self.rates:
+            return []
+        pairs = zip(self.rates[engine.COMPILED], self.rates[other], strict=True)
+        return [median(ours / theirs for ours, theirs in pairs)]
 
 
-def main(names: list[str]) -> int:
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description="Measures speed.")
+    parser.add_argument("games", nargs="*", metavar="GAME", help="by default, all")
+    parser.add_argument("--beside", type=Path, metavar="FOLDER", help="another checkout, set up and compiled")
+    asked = parser.parse_args()
     if not engine.is_ready():
         raise SystemExit("benchmarks: first compile the engine: python hatch_build.py engine")
-    peers = Worker([peers_python(), "benchmarks/peers.py"])
-    engines = [Worker([sys.executable, "-m", "benchmarks.engine"], {engine.ENVIRONMENT: kind}) for kind in KINDS]
-    figures = [figure for name in names or catalogue.names() for figure in figures_of(name)]
-    rates: dict[str, list[float]] = {peer: [] for peer in PEERS}
-    for round_ in range(ROUNDS):
-        print(f"Round {round_ + 1} of {ROUNDS}", file=sys.stderr)
-        for peer in PEERS:
-            rates[peer].append(peers.measure(peer))
+    names: list[str] = asked.games or [name for name in catalogue.names() if VECTORS in catalogue.find(name).offers]
+    peers = Worker(peers_python(), "benchmarks.peers")
+    engines = {kind: Worker(sys.executable, "benchmarks.engine", {engine.ENVIRONMENT: kind}) for kind in KINDS}
+    if asked.beside is not None:
+        python = asked.beside.resolve() / ".venv" / "bin" / "python"
+        engines[BESIDE] = Worker(python, "benchmarks.engine", {engine.ENVIRONMENT: engine.COMPILED})
+    figures = [figure for name in names for figure in figures_of(name)]
+    rates: dict[str, list[float]] = {line: [] for line in (*HEARTS, *EMPTY, *PEERS)}
+    for round_ in range(ROUNDS + 1):
+        print(f"Round {round_} of {ROUNDS}" if round_ else "Warming up", file=sys.stderr)
+        for line, measured in rates.items():
+            measured.append(peers.measure(line))
         for figure in figures:
-            figure.compiled.append(engines[0].measure(figure.line))
-            figure.pure.append(engines[1].measure(figure.line))
-    for worker in (peers, *engines):
+            if round_ in figure.rounds:
+                figure.measure(engines)
+        if round_ == 0:
+            for measured in (*rates.values(), *(found for figure in figures for found in figure.rates.values())):
+                measured.clear()
+    for worker in (peers, *engines.values()):
         worker.close()
-    for measured in (*rates.values(), *(figure.compiled for figure in figures), *(figure.pure for figure in figures)):
-        del measured[0]
-    yardstick = median(rates[YARDSTICK])
-    twice = {name: two_processes(name) for name in names or catalogue.names()}
-    console = Console(width=WIDTH)
-    console.print(table_of_engines(figures, yardstick), table_of_peers(rates, yardstick), table_of_messages(names))
-    for name, ratio in twice.items():
-        console.print(f"{name}: two processes are {ratio:.2f} times as fast as one (at least 1.90 is aimed at)")
-    ratios = {figure.name: [times_yardstick(figure, yardstick), times_pure(figure)] for figure in figures}
-    ratios |= {f"{name} two processes": [ratio] for name, ratio in twice.items()}
-    line = {**origin(), "ratios": {name: [round(ratio, 3) for ratio in pair] for name, pair in ratios.items()}}
+    medians = {line: median(measured) for line, measured in rates.items()}
+    yardstick = max(medians[line] for line in HEARTS)
+    Console(width=WIDTH).print(table_of_peers(medians, yardstick), table_of_engines(figures, yardstick))
+    ratios = {line: [medians[line] / yardstick] for line in medians}
+    ratios |= {figure.name: [figure.told(yardstick), *figure.times(engine.PURE)] for figure in figures}
+    rounded = {name: [float(f"{number:.3g}") for number in found] for name, found in ratios.items()}
     with HISTORY.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(line) + "\n")
+        file.write(json.dumps({**origin(), "ratios": rounded}) + "\n")
     return 0
 
 
@@ -143,104 +159,77 @@ def peers_python() -> Path:
     stamp = PEERS_HOME / "peers.txt"
     if not stamp.exists() or stamp.read_text() != wanted.read_text():
         uv: list[str | Path] = [sys.executable, ROOT / "tools" / "uv.py"]
-        subprocess.run([*uv, "venv", "--quiet", "--clear", PEERS_HOME], check=True)
+        subprocess.run([*uv, "venv", "--quiet", "--clear", "--python", sys.executable, PEERS_HOME], check=True)
         subprocess.run([*uv, "pip", "install", "--quiet", "--python", python, "-r", wanted], check=True)
         stamp.write_text(wanted.read_text())
     return python
 
 
 def figures_of(name: str) -> list[Figure]:
-    """The figures measured for a game."""
+    """What is measured of a game; most of it with three players."""
     found: list[Figure] = []
-    for kind in ("decisions", "clone", "determinize"):
-        for players in catalogue.find(name).players:
-            for mode in MODES.get(name, {}).get(players, ("",)):
-                options = {"players": players, **({"mode": mode} if mode else {})}
-                found.append(Figure(f"{name} {kind} {players} {mode}".strip(), f"{kind} {name} {json.dumps(options)}"))
+    three: dict[str, Any] = {"players": 3}
+    for players in catalogue.find(name).players:
+        for mode in MODES.get(name, {}).get(players, ("",)):
+            options = {"players": players, **({"mode": mode} if mode else {})}
+            found.append(Figure("decisions", name, f"{players} {mode}", options, pure=True))
+    for kind in ("clone", "determinize"):
+        found += [Figure(kind, name, str(players), {"players": players}, pure=True) for players in (3, 4)]
+    found.append(Figure("search", name, "3", three))
+    for kind in ("batch", "scaling", "memory"):
+        found += [Figure(kind, name, str(number), {**three, "number": number}) for number in (256, 2048)]
+    for kind in ("raw_env", "env"):
+        found.append(Figure("env", name, kind, {**three, "kind": kind}))
+    found.append(Figure("env", name, "features", {**three, "kind": "raw_env", "observation": "features"}))
+    found.append(Figure("series", name, "300", {"games": 300}))
     return found
 
 
-def two_processes(name: str) -> float:
-    """The speedup from playing the same games in two processes instead of one."""
-    ratios: list[float] = []
-    for seed in range(TIMES):
-        seconds: list[float] = []
-        for processes in (1, 2):
-            start = perf_counter()
-            for _ in Series(name, {}, ["greedy", "greedy"], GAMES, seed).play(LocalCluster(processes)):
-                pass
-            seconds.append(perf_counter() - start)
-        ratios.append(seconds[0] / seconds[1])
-    return median(ratios)
+def table(title: str, *headings: str) -> Table:
+    """An empty table whose figures are aligned."""
+    found = Table(title=title)
+    for heading in headings:
+        found.add_column(heading, justify="right" if heading else "left")
+    return found
 
 
-def times_yardstick(figure: Figure, yardstick: float) -> float:
-    """How many decisions, clones or drawn states the compiled engine makes for each decision of the yardstick."""
-    return median(figure.compiled) / yardstick
+def spread(measured: Sequence[float]) -> str:
+    """Half the distance between the best and the worst round, in percent of the median."""
+    return f"±{50 * (max(measured) - min(measured)) / median(measured):.0f} %"
 
 
-def times_pure(figure: Figure) -> float:
-    """The speedup of the compiled engine over the pure one."""
-    return median(ours / pure for ours, pure in zip(figure.compiled, figure.pure, strict=True))
+def shown(found: Sequence[float]) -> str:
+    """The first of some numbers, or nothing if there is none."""
+    return "".join(f"{number:,.0f}" if number > 99 else f"{number:.3g}" for number in found[:1])
 
 
-def table_of_engines(figures: list[Figure], yardstick: float) -> Table:
-    """The table of both engines, side by side."""
+def table_of_peers(medians: Mapping[str, float], yardstick: float) -> Table:
+    """The table of the yardstick, of what the loops themselves cost, and of the peers."""
+    found = table("OpenSpiel's hearts with its chance drawn in each way; empty games; peers", "", "×hearts")
+    for line, middle in medians.items():
+        found.add_row(line, shown([middle / yardstick]))
+    return found
+
+
+def table_of_engines(figures: Sequence[Figure], yardstick: float) -> Table:
+    """The table of our engines, side by side."""
     before = last_ratios()
-    table = Table(title=f"Random play; times are told for a machine where {YARDSTICK} reaches {REFERENCE:,}/s")
-    for heading in ("", "compiled", "spread", "pure", "×pure", f"×{YARDSTICK}", "before", "aim"):
-        table.add_column(heading, justify="left" if heading in ("", "aim") else "right")
+    title = "Ours, compiled: ×hearts; two processes ×one, on the clock (scaling, series); bytes a game (memory)"
+    found = table(title, "", "figure", "spread", "×pure", "×beside", "before")
     for figure in figures:
-        ratio = times_yardstick(figure, yardstick)
-        pure = median(figure.pure)
-        spread = f"±{50 * (max(figure.compiled) - min(figure.compiled)) / median(figure.compiled):.0f} %"
-        if figure.is_time:
-            told = 1e6 / (ratio * REFERENCE)
-            shown = [f"{told:.2f} µs", spread, f"{1e6 / pure * yardstick / REFERENCE:.1f} µs"]
-        else:
-            told = ratio
-            shown = [f"{median(figure.compiled):,.0f}/s", spread, f"{pure:,.0f}/s"]
-        aim = AIMS.get(figure.name)
-        verdict = ""
-        if aim is not None:
-            reached = told <= aim if figure.is_time else told >= aim
-            verdict = f"{'at most' if figure.is_time else 'at least'} {aim:g}: {'reached' if reached else 'missed'}"
-        old = f"{before[figure.name]:.2f}" if figure.name in before else ""
-        table.add_row(figure.name, *shown, f"{times_pure(figure):.1f}", f"{ratio:.2f}", old, verdict)
-    return table
+        others = figure.times(engine.PURE), figure.times(BESIDE), before.get(figure.name, [])
+        middle, width = [figure.told(yardstick)], spread(figure.rates[engine.COMPILED])
+        found.add_row(figure.name, shown(middle), width, *map(shown, others))
+    return found
 
 
-def table_of_peers(rates: dict[str, list[float]], yardstick: float) -> Table:
-    """The table of the peers."""
-    table = Table(title="Peers, stepped from Python")
-    for heading in ("", "decisions/s", "spread", f"×{YARDSTICK}"):
-        table.add_column(heading, justify="right" if heading else "left")
-    for peer, measured in rates.items():
-        middle = median(measured)
-        spread = f"±{50 * (max(measured) - min(measured)) / middle:.0f} %"
-        table.add_row(peer, f"{middle:,.0f}", spread, f"{middle / yardstick:.2f}")
-    return table
-
-
-def table_of_messages(names: list[str]) -> Table:
-    """The table of the messages that a client gets after each move."""
-    table = Table(title=f"Messages to clients ({engine.NAME})")
-    for heading in ("", "µs", "bytes, mean", "bytes, most"):
-        table.add_column(heading, justify="right" if heading else "left")
-    for name in names or catalogue.names():
-        game = catalogue.find(name)
-        for players in game.players:
-            settings: dict[str, Any] = {"players": players}
-            time, mean, most = messages(game, settings)
-            table.add_row(f"{name} {players}", f"{time:.0f}", f"{mean:,}", f"{most:,}")
-    return table
-
-
-def last_ratios() -> dict[str, float]:
-    """The latest ratio of each figure to the yardstick."""
-    found: dict[str, float] = {}
+def last_ratios() -> dict[str, list[float]]:
+    """The latest ratios of each figure that were measured as today."""
+    found: dict[str, list[float]] = {}
     for line in HISTORY.read_text(encoding="utf-8").splitlines() if HISTORY.exists() else []:
-        found |= {name: pair[0] for name, pair in json.loads(line)["ratios"].items()}
+        entry = json.loads(line)
+        if "otherwise" not in entry:
+            found |= entry["ratios"]
     return found
 
 
@@ -256,4 +245,4 @@ def git(*words: str) -> str:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(main())
