@@ -20,13 +20,13 @@ from pyarrow import parquet
 from torch.nn.functional import nll_loss
 
 from examples.learning.policy import measure
-from noctuary.envs.networks import Mask, Network, Seen
+from noctuary.envs import networks
 
 KEPT: Final = 10
 """One in this many games is held out for testing."""
 SHARE: Final = 256
 
-Decisions = tuple[Seen, Mask, NDArray[np.int64]]
+Decisions = tuple[networks.Seen, networks.Mask, NDArray[np.int64]]
 """Observations, masks and actions."""
 
 
@@ -46,7 +46,7 @@ def read(folder: Path, actions: int) -> tuple[Decisions, Decisions]:
     return found[0], found[1]
 
 
-def learn(network: Network, decisions: Decisions, rounds: int, seed: int) -> float:
+def learn(network: networks.PolicyNetwork, decisions: Decisions, rounds: int, seed: int) -> float:
     """Learn to make the same moves; return the mean loss of the last round."""
     seen, mask, action = decisions
     optimizer = torch.optim.Adam(network.parameters(), 1e-3)
@@ -65,7 +65,7 @@ def learn(network: Network, decisions: Decisions, rounds: int, seed: int) -> flo
 
 
 @torch.no_grad()
-def agreement(network: Network, decisions: Decisions) -> float:
+def agreement(network: networks.PolicyNetwork, decisions: Decisions) -> float:
     """How often the likeliest action is the teacher's."""
     seen, mask, action = decisions
     return float((network(seen, mask)[0].argmax(1).numpy() == action).mean())
@@ -85,7 +85,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     setup = json.loads((given.data / "setup.json").read_text(encoding="utf-8"))
     game = setup["game"]
     decisions, kept = read(given.data, setup["actions"])
-    network = Network(game)
+    network = networks.PolicyNetwork(game)
     loss = learn(network, decisions, given.rounds, given.seed)
     same = agreement(network, kept)
     network.save(given.out)

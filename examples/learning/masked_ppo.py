@@ -24,8 +24,8 @@ from stable_baselines3.common.vec_env import DummyVecEnv
 
 import noctuary.envs.gym  # noqa: F401
 from examples.learning.policy import measure
+from noctuary.envs import networks
 from noctuary.envs.gym import name_of
-from noctuary.envs.networks import Sight
 from noctuary.envs.opponents import Mixture, Pick, predict, snapshot
 from noctuary.envs.stepping import tensor_of
 from noctuary.kernel import catalogue
@@ -35,11 +35,11 @@ TABLES = 16
 
 
 class Extractor(BaseFeaturesExtractor):
-    """The first layer of `policy.Network` for Stable-Baselines3, which turns bytes into floats on the way."""
+    """The first layer of `networks.PolicyNetwork` for Stable-Baselines3, which turns bytes into floats on the way."""
 
     def __init__(self, space: spaces.Space[Any], game: str, width: int) -> None:
         super().__init__(space, width)
-        self.sight = Sight(tensor_of(catalogue.find(game)).layout, width)
+        self.sight = networks.SightLayer(tensor_of(catalogue.find(game)).layout, width)
 
     def forward(self, seen: torch.Tensor) -> torch.Tensor:
         return torch.relu(self.sight(seen.byte().numpy()))
@@ -107,7 +107,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         )
         print(f"{spent / 60:.1f} min, {model.num_timesteps:,} decisions, loss {loss:.3f}: {found}", flush=True)
         if given.snapshots:
-            opponents.add(snapshot(model.policy))
+            opponents.add(snapshot(model))
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from pathlib import Path
 import torch
 
 from noctuary import bots
-from noctuary.envs.networks import load
+from noctuary.envs import networks
 from noctuary.envs.opponents import Pick, Policy
 from noctuary.simulation.series import Series
 from noctuary.simulation.statistics import Statistics
@@ -38,7 +38,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    network = load(given.file)
+    network = networks.load(given.file)
     print(measure(network.pick, network.game, given.against, given.games, given.seed))
 
 

@@ -20,8 +20,7 @@ from numpy.typing import NDArray
 from torch import nn
 
 from examples.learning.policy import measure
-from noctuary.envs import Batch
-from noctuary.envs.networks import Network
+from noctuary.envs import Batch, networks
 
 GAMES: Final = 128
 STEPS: Final = 64
@@ -42,7 +41,7 @@ Arrays = dict[str, NDArray[Any]]
 class Play:
     """Games that continue from one round of learning to the next."""
 
-    def __init__(self, network: Network, seed: int) -> None:
+    def __init__(self, network: networks.PolicyNetwork, seed: int) -> None:
         self.network = network
         self.batch = Batch(network.game, GAMES, seed, reward="margin", players=2)
         self.seen, self.mask, _, _, self.seat = self.batch.reset()
@@ -73,7 +72,9 @@ class Play:
         return {key: np.concatenate([row[key] for row in rows]) for key in rows[0]}
 
 
-def improve(network: Network, optimizer: torch.optim.Optimizer, data: Arrays, random: np.random.Generator) -> float:
+def improve(
+    network: networks.PolicyNetwork, optimizer: torch.optim.Optimizer, data: Arrays, random: np.random.Generator
+) -> float:
     """Learn from the collected decisions; return the mean loss."""
     losses = []
     for _ in range(EPOCHS):
@@ -96,7 +97,9 @@ def improve(network: Network, optimizer: torch.optim.Optimizer, data: Arrays, ra
     return float(np.mean(losses))
 
 
-def train(network: Network, minutes: float, seed: int, opponents: list[str], reports: int, games: int) -> float:
+def train(
+    network: networks.PolicyNetwork, minutes: float, seed: int, opponents: list[str], reports: int, games: int
+) -> float:
     """Train for `minutes` of processor time, not counting reports; return the last loss."""
     play = Play(network, seed)
     optimizer = torch.optim.Adam(network.parameters(), RATE, eps=1e-5)
@@ -126,7 +129,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=100, help="games in each report")
     given = parser.parse_args(arguments)
     torch.manual_seed(given.seed)
-    network = Network(given.game)
+    network = networks.PolicyNetwork(given.game)
     train(network, given.minutes, given.seed, given.against.split(","), given.reports, given.games)
     network.save(given.out)
 

@@ -141,7 +141,7 @@ def test_files_of_policies_are_opponents(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="the extra `learn` is not installed")
     from noctuary.envs import networks
 
-    network = networks.Network("nocturne", 8)
+    network = networks.PolicyNetwork("nocturne", 8)
     network.save(tmp_path / "policy.pt")
     env, same = (AgainstBots("nocturne", opponents=one) for one in (tmp_path / "policy.pt", network.pick))
     env.reset(seed=1)

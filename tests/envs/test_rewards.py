@@ -89,3 +89,34 @@ def test_openspiel(game: str) -> None:
         total += step.rewards
     engine = env.get_state.engine
     assert total.tolist() == pytest.approx(rewards.final(engine, engine.result, rewards.RESULT))
+
+
+@pytest.mark.soak
+@games
+@pytest.mark.filterwarnings("ignore")
+def test_rllib(game: str) -> None:
+    ppo = pytest.importorskip("ray.rllib.algorithms.ppo", reason="RLlib is not installed", exc_type=ImportError)
+    import torch
+    from ray.rllib.core.rl_module import MultiRLModuleSpec, RLModuleSpec
+    from ray.rllib.core.rl_module.torch import TorchRLModule
+    from ray.rllib.env.multi_agent_env_runner import MultiAgentEnvRunner
+    from ray.rllib.env.wrappers.pettingzoo_env import PettingZooEnv
+    from ray.tune.registry import register_env
+
+    class Legal(TorchRLModule):  # type: ignore[misc] - It is Any here.
+        def _forward_exploration(self, batch: Any, **more: Any) -> Any:
+            return {"actions": torch.multinomial(batch["obs"]["action_mask"].float(), 1)[:, 0]}
+
+    def table(_: Any) -> PettingZooEnv:
+        return PettingZooEnv(environments(game).raw_env(reward=rewards.SHAPED, **OPTIONS[game]))
+
+    register_env(game, table)
+    config = ppo.PPOConfig().environment(game, disable_env_checking=True).env_runners(num_env_runners=0)
+    config.multi_agent(policies={"all"}, policy_mapping_fn=lambda *given, **more: "all")
+    config.rl_module(rl_module_spec=MultiRLModuleSpec(rl_module_specs={"all": RLModuleSpec(module_class=Legal)}))
+    runner = MultiAgentEnvRunner(config=config)
+    for _ in range(3):
+        (episode,) = runner.sample(num_episodes=1, random_actions=False)
+        env = runner.env.envs[0].unwrapped.env
+        paid = {agent: part.get_return() for agent, part in episode.agent_episodes.items()}
+        assert [paid[agent] for agent in env.possible_agents] == pytest.approx(result(env.episodes, rewards.SHAPED))

@@ -24,7 +24,7 @@ ILLEGAL: Final = -80.0
 """The score of illegal actions: very low, but not so low that computing with it is slow."""
 
 
-class Sight(nn.Module):
+class SightLayer(nn.Module):
     """The first layer: a learned vector for every value of every byte of an observation, added up over the bytes that
     are not 0. Equivalent to a linear layer on one-hot values, but most bytes are 0.
     """
@@ -45,14 +45,14 @@ class Sight(nn.Module):
         return found
 
 
-class Network(nn.Module):
+class PolicyNetwork(nn.Module):
     """Scores of all actions and the value of the table, from what the deciding seat sees."""
 
     def __init__(self, game: str, width: int = 128) -> None:
         super().__init__()
         self.game = game
         tensor = tensor_of(catalogue.find(game))
-        self.sight = Sight(tensor.layout, width)
+        self.sight = SightLayer(tensor.layout, width)
         self.body = nn.Sequential(nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.policy = nn.Linear(width, tensor.actions)
         self.value = nn.Linear(width, 1)
@@ -74,9 +74,9 @@ class Network(nn.Module):
         torch.save({"game": self.game, "weights": self.state_dict()}, path)
 
 
-def load(path: Path) -> Network:
+def load(path: Path) -> PolicyNetwork:
     """A network from its file."""
     found = torch.load(path, weights_only=True)
-    network = Network(found["game"], found["weights"]["value.weight"].shape[1])
+    network = PolicyNetwork(found["game"], found["weights"]["value.weight"].shape[1])
     network.load_state_dict(found["weights"])
     return network

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from copy import deepcopy  # noqa: TID251 - A policy is no state.
 from functools import cached_property, lru_cache, partial
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
@@ -92,9 +93,15 @@ class Mixture:
 
 def snapshot(policy: Any) -> Any:
     """A policy as it is now, to play against while it goes on learning: a copy of the object, with all its weights. A
-    method is copied with its object.
+    method is copied with its object, of an algorithm of SB3-contrib its policy.
     """
-    return deepcopy(policy)
+    if not hasattr(policy, "predict"):
+        return deepcopy(policy)
+    # Not its copy: while it learns, it holds tensors that PyTorch does not copy.
+    policy, file = getattr(policy, "policy", policy), BytesIO()
+    policy.save(file)
+    file.seek(0)
+    return type(policy).load(file)
 
 
 def find(given: Any, game: str, observation: str) -> Bot:

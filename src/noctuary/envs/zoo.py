@@ -193,7 +193,7 @@ class CyclesEnv(SeatsEnv, ParallelEnv[str, Sight, int]):
         return seen
 
 
-class Checked(wrappers.OrderEnforcingWrapper[str, Sight, int | None]):
+class CheckedEnv(wrappers.OrderEnforcingWrapper[str, Sight, int | None]):
     """The outermost wrapper, which also refuses what is no action and copies whole what it wraps."""
 
     def step(self, action: int | None) -> None:
@@ -246,6 +246,6 @@ def wrapped(raw_env: Callable[..., TurnsEnv]) -> Callable[..., AECEnv[str, Sight
 
     def env(**arguments: Any) -> AECEnv[str, Sight, int | None]:
         inner: Any = wrappers.TerminateIllegalWrapper(raw_env(**arguments), illegal_reward=ILLEGAL)
-        return Checked(inner)
+        return CheckedEnv(inner)
 
     return env
