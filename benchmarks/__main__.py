@@ -176,8 +176,8 @@ def figures_of(name: str) -> list[Figure]:
     for kind in ("clone", "determinize"):
         found += [Figure(kind, name, str(players), {"players": players}, pure=True) for players in (3, 4)]
     found.append(Figure("search", name, "3", three))
-    for kind in ("batch", "scaling", "memory"):
-        found += [Figure(kind, name, str(number), {**three, "number": number}) for number in (256, 2048)]
+    for kind, numbers in {"batch": (256, 2048), "scaling": (256, 2048), "memory": (256,)}.items():
+        found += [Figure(kind, name, str(number), {**three, "number": number}) for number in numbers]
     for kind in ("raw_env", "env"):
         found.append(Figure("env", name, kind, {**three, "kind": kind}))
     found.append(Figure("env", name, "features", {**three, "kind": "raw_env", "observation": "features"}))

@@ -103,6 +103,8 @@ class Batched:
         self.batch = envs.Batch(name, number, processes=processes, **options)
         self.batch.reset()
         self.step = self.batch.step
+        # Earlier versions have no `close`.
+        self.close: Callable[[], None] = getattr(self.batch, "close", lambda: None)
 
     def legal(self) -> Any:
         return self.batch.legal
@@ -139,12 +141,14 @@ def scaling(name: str, options: str) -> float:
     settings = json.loads(options)
     rates: list[float] = []
     for processes in (1, 2):
-        play = loops.batches(Batched(name, processes=processes, **settings))
+        games = Batched(name, processes=processes, **settings)
+        play = loops.batches(games)
         play()
         made, start = 0, perf_counter()
         while (spent := perf_counter() - start) < loops.SECONDS:
             made += play()
         rates.append(made / spent)
+        games.close()
     return rates[1] / rates[0]
 
 
