@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from typing import Any
+import operator
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any, Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
 from noctuary.envs import rewards
-from noctuary.envs.stepping import Stepper, tensor_of
+from noctuary.envs.checks import Stamp, checked, version_of, whole
+from noctuary.envs.parts import Array, Memory, Part, Plan, Slots, Worker, answered
+from noctuary.envs.stepping import tensor_of
 from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.tensor import Tensor
 
 Step = tuple[NDArray[np.uint8], NDArray[np.int8], NDArray[np.float32], NDArray[np.bool_], NDArray[np.uint8]]
 """Observations (game, index), masks (game, action), rewards (game, seat), whether each game ended, and who decides."""
-Arrays = list[NDArray[Any]]
-"""The arrays of a step, then which games were cut off, the legal actions of all games, and where each game's begin."""
+SHOWN: Final = 10
+"""So many legal actions the refusal of another one lists."""
 
 
 class Batch:
     """`number` games of `game` with the same options. In each, the deciding seat acts; when a game ends, the next one
-    begins at once, and its first observation replaces the last one of the game that ended.
+    begins at once, and its first observation replaces the last one of the game that ended (`final_seen`).
 
     `reward`: `result` or `margin` (`envs.rewards`). Equal seeds give equal games. `processes`: the number among which
-    the games are divided; a script that uses several needs the guard that multiprocessing requires. Arrays must not be
-    changed; each step returns new ones.
+    the games are divided, this one included; a script that uses several needs the guard that multiprocessing requires.
+    `close`, or `with`, ends the others. Arrays are read-only, and stay as they are. Copies and pickles (see `state`)
+    go on alike, apart from each other, in as many processes.
     """
 
     def __init__(
@@ -35,110 +39,221 @@ class Batch:
         """Raises BadInput for impossible options of the game, ValueError for any other impossible argument."""
         if reward not in (rewards.RESULT, rewards.MARGIN):
             raise ValueError(f"the reward of a batch must be {rewards.RESULT} or {rewards.MARGIN}, not {reward!r}")
-        if not 1 <= processes <= number:
-            raise ValueError(f"a batch of {number} games cannot be divided among {processes} processes")
+        self.number = whole(number, "the number of games in a batch", 1)
+        processes = whole(processes, "the number of processes", 1)
+        if processes > self.number:
+            raise ValueError(f"a batch of {self.number} games cannot be divided among {processes} processes")
+        try:
+            seed = operator.index(seed)
+        except TypeError:
+            raise ValueError(f"seed must be a whole number, not {seed!r}") from None
         self.game = catalogue.find(game)
         self.options = self.game.options(options)
-        self.tensor = tensor_of(self.game)
-        self.number = number
-        self._cuts = [number * part // processes for part in range(processes + 1)]
-        self._arrays: Arrays = []
-        self._pipes: list[Connection] = []
-        parts = [
-            (game, options, last - first, seed, first, reward)
-            for first, last in zip(self._cuts, self._cuts[1:], strict=False)
-        ]
-        if processes == 1:
-            self._stepper = stepper(*parts[0])
-            return
-        context = get_context("spawn")
-        for part in parts:
-            mine, its = context.Pipe()
-            context.Process(target=serve, args=(its, *part), daemon=True).start()
-            its.close()
-            self._pipes.append(mine)
+        self.tensor: Tensor = tensor_of(self.game)
+        self._plan = Plan(
+            game,
+            self.options.mapping(),
+            seed,
+            reward,
+            self.number,
+            self.tensor.size,
+            self.tensor.actions,
+            self.options.players,
+        )
+        self._seed = seed
+        cuts = [self.number * part // processes for part in range(processes + 1)]
+        self._parts = list(pairwise(cuts))
+        self._closed = False
+        self._arrays: list[Array] = []
+        """The arrays of the last step; empty before the first one."""
+        self._more: list[list[bytes]] = []
+        """What each part answered besides."""
+        memory = Memory(self._plan, shared=processes > 1)
+        self._actions = memory.actions()
+        self._slots = Slots(memory)
+        self._part = Part(self._plan, memory, *self._parts[0])
+        self._workers = [Worker(self._plan, memory, first, last) for first, last in self._parts[1:]]
 
     def reset(self) -> Step:
-        """Begin all games."""
-        return self._go([None] * (len(self._cuts) - 1))
+        """Begin all games: at first those of the seed, later the next ones."""
+        return self._go("reset")
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> Step:
-        """Act for the deciding seat of each game. Raises ValueError for an action that is not legal."""
-        chosen: list[int] = np.asarray(actions).tolist()
-        if len(chosen) != self.number:
-            raise ValueError(f"{len(chosen)} actions for {self.number} games")
-        return self._go([chosen[first:last] for first, last in zip(self._cuts, self._cuts[1:], strict=False)])
+        """Act for the deciding seat of each game. Raises ValueError, changing nothing, unless `actions` is a legal
+        action for each game.
+        """
+        mask = self._last[1]
+        chosen = np.asarray(actions)
+        if chosen.shape != (self.number,):
+            given = len(chosen) if chosen.ndim == 1 else f"an array of shape {chosen.shape} as"
+            raise ValueError(f"{given} actions for {self.number} games: there must be one whole number for each game")
+        if chosen.dtype.kind not in "iu":
+            raise ValueError(f"actions must be whole numbers, not of the type {chosen.dtype}")
+        wrong = (chosen < 0) | (chosen >= self.tensor.actions)
+        places = np.flatnonzero(wrong | (mask[np.arange(self.number), np.where(wrong, 0, chosen)] == 0))
+        if len(places):
+            legal = np.flatnonzero(mask[places[0]])
+            listed = ", ".join(map(str, legal[:SHOWN])) + (", ..." if len(legal) > SHOWN else "")
+            raise ValueError(f"action {chosen[places[0]]} is not legal in game {places[0]}; legal are {listed}")
+        self._actions[:] = chosen
+        return self._go("step")
 
     @property
     def legal(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
         """The legal actions of all games, one after another; then where each game's begin, and where the last game's
         end.
         """
-        return self._arrays[6], self._arrays[7]
+        actions, starts = ([np.frombuffer(answer[which], np.int32) for answer in self._said] for which in (0, 1))
+        if len(actions) == 1:
+            return actions[0], starts[0]
+        before = np.cumsum([0, *map(len, actions)], dtype=np.int32)
+        begun = [mine[:-1] + first for mine, first in zip(starts, before, strict=False)]
+        return frozen(np.concatenate(actions)), frozen(np.concatenate([*begun, before[-1:]]))
 
     @property
     def truncated(self) -> NDArray[np.bool_]:
         """For each game, whether a limit ended it in the last step."""
-        return self._arrays[5]
+        return self._last[5]
 
-    def _go(self, shares: Sequence[list[int] | None]) -> Step:
-        """Make a step with each part's actions, or begin (None)."""
-        if self._pipes:
-            self._arrays = self._gather(shares)
-        else:
-            self._arrays = advance(self._stepper, shares[0])
-        seen, mask, gained, done, seats, *_ = self._arrays
+    @property
+    def final_seen(self) -> NDArray[np.uint8]:
+        """What each seat saw at the end of each game that ended in the last step (game, seat, index): the table to
+        which the rewards belong. 0 for games that go on.
+        """
+        found = np.zeros((self.number, self._plan.players, self._plan.size), np.uint8)
+        final = np.frombuffer(b"".join(answer[2] for answer in self._said), np.uint8)
+        found[self._last[3]] = final.reshape(-1, *found.shape[1:])
+        return frozen(found)
+
+    def state(self) -> dict[str, Any]:
+        """Where the batch stands, for `restore`: numbers, lists and texts only, so that JSON, `pickle` and
+        `torch.save` can keep it. It holds the moves of the running games, and the version under which they mean this.
+        """
+        _, _, gained, done, _, cut = self._last
+        games = [game for part in self._ask("state", [None] * len(self._parts)) for game in part]
+        return {
+            "version": version_of(self.game),
+            "options": self._plan.options,
+            "reward": self._plan.reward,
+            "seed": self._seed,
+            "games": [[begun, moves[:]] for begun, moves in games],
+            "rewards": gained.tolist(),
+            "done": done.tolist(),
+            "truncated": cut.tolist(),
+            "final": self.final_seen[done].tolist(),
+        }
+
+    def restore(self, state: Mapping[str, Any]) -> Step:
+        """Go on where a batch with the same options, reward and number of games stood, however it was divided among
+        processes; return what its last step returned. Raises ValueError, changing nothing, for any other state.
+        """
+        seed, games, last, final = self._read(state)
+        self._ask("prepare", [(seed, games[first:last]) for first, last in self._parts])
+        return self._go("resume", last, final)
+
+    def close(self) -> None:
+        """End the processes of the batch, which cannot be used any more. Harmless if it is closed."""
+        self._closed = True
+        for worker in self._workers:
+            worker.close()
+        self._workers = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        plan = self._plan
+        state = self.state() if self._arrays or self._closed else None
+        stamp = Stamp(self.game)  # First, since it refuses other versions.
+        arguments = plan.game, plan.number, self._seed, plan.reward, len(self._parts), plan.options
+        return restored, (stamp, arguments, state)
+
+    @property
+    def _last(self) -> list[Array]:
+        """The arrays of the last step. Raises RuntimeError if there are none."""
+        self._check_open()
+        if not self._arrays:
+            raise RuntimeError("no game of this batch has begun: call reset() first")
+        return self._arrays
+
+    @property
+    def _said(self) -> list[list[bytes]]:
+        """What the parts answered besides. Raises RuntimeError if there are none."""
+        return self._more if self._last else []
+
+    def _check_open(self) -> None:
+        """Raise RuntimeError for a closed batch."""
+        if self._closed:
+            raise RuntimeError("this batch is closed: make another one")
+
+    def _read(self, state: Mapping[str, Any]) -> tuple[int, list[Any], list[Array], NDArray[np.uint8]]:
+        """The seed, games, last arrays (see `_go`) and final observations of a `state`. Raises ValueError."""
+        plan = self._plan
+        try:
+            checked(self.game, state["version"])
+            for what, mine in ("options", plan.options), ("reward", plan.reward):
+                if state[what] != mine:
+                    raise ValueError(f"the state has the {what} {state[what]}, but this batch {mine}")
+            games = [(whole(begun, "begun", 1), [int(code) for code in moves]) for begun, moves in state["games"]]
+            if len(games) != plan.number:
+                raise ValueError(f"the state has {len(games)} games, but this batch {plan.number}")
+            gained = np.array(state["rewards"], np.float32).reshape(plan.number, plan.players)
+            done, cut = (np.array(state[what], np.bool_).reshape(plan.number) for what in ("done", "truncated"))
+            final = np.array(state["final"], np.uint8).reshape(int(done.sum()), plan.players, plan.size)
+            return operator.index(state["seed"]), games, [gained, done, cut], final
+        except (KeyError, TypeError, OverflowError) as error:
+            raise ValueError(f"this is not the state of a batch: {type(error).__name__} {error}") from None
+
+    def _go(self, command: str, last: Sequence[Array] = (), final: NDArray[np.uint8] | None = None) -> Step:
+        """Have all parts write a step to a free slot. `last`: rewards, which games ended and which were cut off, if
+        they are those of an earlier step, with its final observations.
+        """
+        self._check_open()
+        slot = self._slots.free()
+        try:
+            self._more = self._ask(command, [slot] * len(self._parts))
+        except Exception:
+            self._arrays = []  # Some games may have gone on.
+            raise
+        if final is not None:
+            for number, array in zip((2, 3, 5), last, strict=True):
+                self._slots.memory.arrays(slot, writeable=True)[number][:] = array
+            self._more[0][2] = final.tobytes()
+        self._arrays = self._slots.read(slot)
+        seen, mask, gained, done, seats, _ = self._arrays
         return seen, mask, gained, done, seats
 
-    def _gather(self, shares: Sequence[list[int] | None]) -> Arrays:
-        """Let all processes make the step, and join the arrays they send."""
-        for pipe, share in zip(self._pipes, shares, strict=True):
-            pipe.send(share)
-        answers: list[Arrays | str] = [pipe.recv() for pipe in self._pipes]
+    def _ask(self, command: str, arguments: Sequence[Any]) -> list[Any]:
+        """What each part answers to a command with its argument, all at the same time. Raises what one of them does."""
+        self._check_open()
+        answers: list[Any] = []
+        try:
+            for worker, argument in zip(self._workers, arguments[1:], strict=True):
+                worker.ask(command, argument)
+            answers.append(answered(self._part, command, arguments[0]))
+            answers += [worker.answer() for worker in self._workers]
+        except BaseException:
+            self.close()  # An answer that still comes would be taken for that to the next command.
+            raise
         for answer in answers:
-            if isinstance(answer, str):
-                raise ValueError(answer)
-        found = [np.concatenate(parts) for parts in zip(*answers, strict=True)]
-        before = np.cumsum([0, *(len(answer[6]) for answer in answers)])
-        starts = [np.asarray(answer[7][:-1]) + first for answer, first in zip(answers, before, strict=False)]
-        found[7] = np.concatenate([*starts, before[-1:]]).astype(np.int32)
-        return found
+            if isinstance(answer, Exception):
+                raise answer
+        return answers
 
 
-def stepper(game: str, options: dict[str, Any], number: int, seed: int, first: int, reward: str) -> Stepper:
-    """The games `first` to `first + number - 1` of a batch."""
-    found = catalogue.find(game)
-    return Stepper(found, found.options(options), tensor_of(found), number, seed, first, reward)
+def frozen(array: NDArray[Any]) -> NDArray[Any]:
+    """An array that can only be read."""
+    array.flags.writeable = False
+    return array
 
 
-def advance(games: Stepper, actions: list[int] | None) -> Arrays:
-    """Make a step, or begin (None); return the arrays. Raises ValueError for an action that is not legal."""
-    if actions is None:
-        games.begin()
-    else:
-        games.step(actions)
-    number = games.number
-    return [
-        np.frombuffer(memoryview(games.seen), np.uint8).reshape(number, -1),
-        np.frombuffer(memoryview(games.masks), np.int8).reshape(number, -1),
-        np.frombuffer(memoryview(games.gains), np.float64).reshape(number, -1).astype(np.float32),
-        np.frombuffer(memoryview(games.done), np.bool_),
-        np.frombuffer(memoryview(games.seats), np.uint8),
-        np.frombuffer(memoryview(games.cut), np.bool_),
-        np.frombuffer(memoryview(games.legal), np.int32),
-        np.frombuffer(memoryview(games.starts), np.int32),
-    ]
-
-
-def serve(pipe: Connection, *part: Any) -> None:
-    """Play a part of a batch in a process of its own, until the other end of the pipe is closed."""
-    games = stepper(*part)
-    while True:
-        try:
-            actions = pipe.recv()
-        except EOFError:
-            return
-        try:
-            pipe.send(advance(games, actions))
-        except ValueError as refusal:
-            pipe.send(str(refusal))
+def restored(_: Stamp, arguments: tuple[Any, ...], state: Mapping[str, Any] | None) -> Batch:
+    """A batch with these arguments in this state, None before its first step."""
+    game, number, seed, reward, processes, options = arguments
+    batch = Batch(game, number, seed, reward, processes, **options)
+    if state is not None:
+        batch.restore(state)
+    return batch

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import append, extend, vec
 from mypy_extensions import i32, i64, u8
 
 from noctuary.envs import rewards
 from noctuary.kernel.base.randomness import derive
 from noctuary.kernel.contract.game import Game, Options, State
 from noctuary.kernel.contract.sight import sight_of
-from noctuary.kernel.contract.tensor import Tensor, zeros
+from noctuary.kernel.contract.tensor import Row, Tensor, zeros
 
+Saved = tuple[int, list[int]]
+"""How many games have begun in a place, and the codes of the moves in the latest one."""
 PURPOSE = "noctuary batch"
 """The purpose for which the seeds of games are derived (see `derive`)."""
 
@@ -27,12 +29,13 @@ def tensor_of(game: Game) -> Tensor:
 
 
 class Stepper:
-    """Games `first` to `first + number - 1` of a batch, with what the deciding seats see.
+    """Games `first` to `first + number - 1` of a batch, with what seats see.
 
-    After `begin` and each `step`: `seen`, a vector for each game; `masks`, 1 for each legal action; `legal`, the legal
-    actions of all games one after another, those of game `i` from `starts[i]` to `starts[i + 1]`; `seats`, who decides.
-    About the step just made: `gains`, the reward of each seat; `done`, whether the game ended; `cut`, whether a limit
-    ended it. If a game ended, everything else describes the next one.
+    After `begin`, `step` and `resume`: `rows`, what each seat of each game saw when it last decided (`seats`: who
+    decides now); `legal`, the legal actions of all games one after another, those of game `i` from `starts[i]` to
+    `starts[i + 1]`; `marks`, the indices of these actions in the masks of all games. About the step just made: `gains`,
+    the reward of each seat; `done`, whether the game ended; `cut`, whether a limit ended it; `final`, what the seats of
+    the games that ended saw at the end. If a game ended, everything else describes the next one.
     """
 
     def __init__(
@@ -45,66 +48,105 @@ class Stepper:
         self.seed: int = seed
         self.first: int = first
         self.reward: str = reward
+        self.players: i64 = options.players
         self.states: list[State] = []
-        self.choices: list[list[int]] = []
-        """The legal actions of each game, in the order of the legal codes."""
+        self.codes: list[list[int]] = []
+        """The legal codes of each game, in the order of its legal actions."""
+        self.moves: list[list[int]] = []
+        """The codes of all moves made in each game."""
         self.begun: list[int] = [0] * number
         """How many games have begun in each place."""
-        self.unseen: vec[u8] = zeros(number * tensor.size)
-        for place in range(number):
-            tensor.begin(options, self.unseen, place * tensor.size)
-        self.unmasked: vec[u8] = zeros(number * tensor.actions)
-        self.unseated: vec[u8] = zeros(number)
-        self.ungained: vec[float] = vec[float]([0.0 for _ in range(number * options.players)])
-        self.seen: vec[u8] = self.unseen
-        self.masks: vec[u8] = self.unmasked
-        self.seats: vec[u8] = self.unseated
-        self.done: vec[u8] = self.unseated
-        self.cut: vec[u8] = self.unseated
-        self.gains: vec[float] = self.ungained
+        self.rows: vec[u8] = vec[u8]()
+        self.kept: list[Row] = []
+        """What writes each of `rows`."""
+        self.seats: vec[u8] = zeros(number)
+        self.done: vec[u8] = zeros(number)
+        self.cut: vec[u8] = zeros(number)
+        self.gains: vec[float] = vec[float]([0.0 for _ in range(number * options.players)])
+        self.final: vec[u8] = vec[u8]()
         self.legal: vec[i32] = vec[i32]()
         self.starts: vec[i32] = vec[i32]()
+        self.marks: vec[i64] = vec[i64]()
 
-    def new_game(self, place: int) -> State:
-        """The next game in a place; its seed does not depend on how the batch is divided among processes."""
-        count = self.begun[place]
-        self.begun[place] = count + 1
-        return self.game.new(self.options, derive(PURPOSE, self.seed, self.first + place, count))
+    def new_game(self, seed: int, place: int, count: int) -> State:
+        """The game with this number in a place; its seed does not depend on how the batch is divided."""
+        return self.game.new(self.options, derive(PURPOSE, seed, self.first + place, count))
 
     def begin(self) -> None:
-        """Begin all games."""
-        self.states = [self.new_game(place) for place in range(self.number)]
-        self.choices = [[] for _ in range(self.number)]
+        """Begin the next game in each place."""
+        self.start([self.new_game(self.seed, place, self.begun[place]) for place in range(self.number)])
+        self.moves = [[] for _ in range(self.number)]
+        self.begun = [count + 1 for count in self.begun]
+
+    def prepared(self, seed: int, saved: list[Saved]) -> tuple[int, list[Saved], list[State]]:
+        """What `resume` needs to go on from `saved` games of a batch with this seed. Raises ValueError."""
+        games = [self.replayed(seed, place, begun - 1, moves) for place, (begun, moves) in enumerate(saved)]
+        return seed, saved, games
+
+    def resume(self, seed: int, saved: list[Saved], games: list[State]) -> None:
+        """Go on from what was `prepared`."""
+        self.start(games)
+        self.seed = seed
+        self.begun = [begun for begun, _ in saved]
+        self.moves = [moves[:] for _, moves in saved]
+
+    def replayed(self, seed: int, place: int, count: int, moves: list[int]) -> State:
+        """A game after these moves. Raises ValueError."""
+        state = self.new_game(seed, place, count)
+        for code in moves:
+            if state.seat < 0 or code not in state.legal(state.seat):
+                raise ValueError(f"move {code} is not legal in game {self.first + place}")
+            state.play(state.seat, code)
+        if state.seat < 0:
+            raise ValueError(f"game {self.first + place} is over")
+        return state
+
+    def start(self, states: list[State]) -> None:
+        """Go on with these games."""
+        options, tensor = self.options, self.tensor
+        self.rows = zeros(self.number * options.players * tensor.size)
+        self.kept = [
+            tensor.row(options, row % options.players, self.rows, row * tensor.size)
+            for row in range(self.number * options.players)
+        ]
+        self.states = states
+        self.codes = [[] for _ in range(self.number)]
+        for place in range(self.number):
+            self.done[place] = 0
         self.clear()
         for place in range(self.number):
             self.look(place)
 
     def step(self, actions: list[int]) -> None:
-        """Make a move in each game; begin the next game where one has ended. Raises ValueError for an action that is
-        not legal; then nothing has changed.
-        """
-        for place in range(self.number):
-            if actions[place] not in self.choices[place]:
-                raise ValueError(f"action {actions[place]} is not legal in game {self.first + place}")
+        """Make a move in each game, by a legal action; begin the next game where one has ended."""
+        legal, starts = self.legal, self.starts
         self.clear()
         for place in range(self.number):
+            action: i64 = actions[place]
+            at = i64(starts[place])
+            first = at
+            while legal[at] != action:
+                at += 1
+            code = self.codes[place][at - first]
+            self.moves[place].append(code)
             state = self.states[place]
-            seat: i64 = state.seat
-            state.play(seat, state.legal(seat)[self.choices[place].index(actions[place])])
+            state.play(state.seat, code)
             if state.seat < 0:
                 self.finish(place, state)
             # At once, while the table is still in the processor's cache.
             self.look(place)
 
     def clear(self) -> None:
-        """Make new arrays."""
-        self.seen = self.unseen[:]
-        self.masks = self.unmasked[:]
-        self.seats = self.unseated[:]
-        self.done = self.unseated[:]
-        self.cut = self.unseated[:]
-        self.gains = self.ungained[:]
+        """Forget the last step."""
+        for place in range(self.number):
+            if self.done[place]:
+                self.done[place] = 0
+                self.cut[place] = 0
+                for seat in range(self.players):
+                    self.gains[place * self.players + seat] = 0.0
+        self.final = vec[u8]()
         self.legal = vec[i32](capacity=len(self.legal))
+        self.marks = vec[i64](capacity=len(self.marks))
         self.starts = append(vec[i32](capacity=self.number + 1), i32(0))
 
     def finish(self, place: int, state: State) -> None:
@@ -114,26 +156,32 @@ class Stepper:
         self.done[place] = 1
         if result.cut_off:
             self.cut[place] = 1
-        at: i64 = place * self.options.players
+        row: i64 = place * self.players
+        size: i64 = self.tensor.size
         for gained in rewards.final(state, result, self.reward):
-            self.gains[at] = gained
-            at += 1
-        self.states[place] = self.new_game(place)
+            self.gains[row] = gained
+            self.kept[row].renew(state)
+            self.final = extend(self.final, self.rows[row * size : (row + 1) * size])
+            row += 1
+        self.states[place] = self.new_game(self.seed, place, self.begun[place])
+        self.begun[place] += 1
+        self.moves[place] = []
 
     def look(self, place: i64) -> None:
         """Write what the deciding seat sees and may do."""
-        tensor = self.tensor
         state = self.states[place]
         seat: i64 = state.seat
         self.seats[place] = u8(seat)
-        choices = tensor.legal(state, seat)
-        self.choices[place] = choices
-        masks = self.masks
+        codes = state.legal(seat)
+        self.codes[place] = codes
+        tensor = self.tensor
         legal = self.legal
+        marks = self.marks
         at: i64 = place * tensor.actions
-        for action in choices:
-            masks[at + action] = 1
+        for action in tensor.actions_of(state, seat, codes):
             legal = append(legal, i32(action))
+            marks = append(marks, at + action)
         self.legal = legal
+        self.marks = marks
         self.starts = append(self.starts, i32(len(legal)))
-        tensor.encode(state, seat, self.seen, place * tensor.size)
+        self.kept[place * self.players + seat].renew(state)

@@ -152,9 +152,17 @@ class Tensor:
         """The compact action for a legal code of a seat."""
         return int(code)
 
+    def row(self, options: Options, seat: i64, out: vec[u8], at: i64) -> Row:
+        """What writes the vector of a seat again and again."""
+        return WholeRow(self, options, seat, out, at)
+
     def legal(self, state: Table, seat: i64) -> list[int]:
         """The compact actions of the legal codes of a seat, in the same order."""
-        return [self.action(state, seat, code) for code in state.legal(seat)]
+        return self.actions_of(state, seat, state.legal(seat))
+
+    def actions_of(self, state: Table, seat: i64, codes: list[int]) -> list[int]:
+        """The compact actions of legal codes of a seat, in the same order."""
+        return [self.action(state, seat, code) for code in codes]
 
     def code(self, state: Table, seat: i64, action: i64) -> int:
         """The legal code with this compact action; -1 if it is not legal."""
@@ -162,6 +170,51 @@ class Tensor:
             if self.action(state, seat, code) == action:
                 return code
         return -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Row:
+    """The vector of `seat` at tables with the same options, one after another, in `out` from index `at` on. Games may
+    remember what lay on the table when they wrote it, and write only what differs at the next one.
+    """
+
+    def __init__(self, tensor: Tensor, options: Options, seat: i64, out: vec[u8], at: i64) -> None:
+        """`out` is 0 where the vector will stand."""
+        self.tensor: Tensor = tensor
+        self.seat: i64 = seat
+        self.players: i64 = options.players
+        self.out: vec[u8] = out
+        self.at: i64 = at
+        tensor.begin(options, out, at)
+
+    def renew(self, state: Table) -> None:
+        """Write what the seat may know of a table, whatever the vector was. After an error it is of no use."""
+        raise Unwritten(self, "renew(self, state) -> None", "write what `self.seat` may know to `self.out`")
+
+    def marked(self, part: i64, before: int, seat: int) -> int:
+        """Mark `seat` in a part instead of the one `before` (-1: none); return it."""
+        if before != seat:
+            out, at = self.out, self.at + part
+            if before >= 0:
+                out[at + (before - self.seat) % self.players] = 0
+            if seat >= 0:
+                out[at + (seat - self.seat) % self.players] = 1
+        return seat
+
+
+class WholeRow(Row):
+    """A vector that is always written whole."""
+
+    def __init__(self, tensor: Tensor, options: Options, seat: i64, out: vec[u8], at: i64) -> None:
+        super().__init__(tensor, options, seat, out, at)
+        self.begun: vec[u8] = out[at : at + tensor.size]
+
+    def renew(self, state: Table) -> None:
+        at = self.at
+        for byte in self.begun:
+            self.out[at] = byte
+            at += 1
+        self.tensor.encode(state, self.seat, self.out, self.at)
 
 
 class Declared(Tensor):
@@ -213,6 +266,13 @@ def zeros(size: int) -> vec[u8]:
     return vec[u8]([0 for _ in range(size)])
 
 
+def clear(out: vec[u8], first: i64, last: i64) -> None:
+    """Write 0 to the indices from `first` to `last - 1`."""
+    while first < last:
+        out[first] = 0
+        first += 1
+
+
 def blank(tensor: Tensor, options: Options) -> vec[u8]:
     """A vector with only what is the same for all tables with these options."""
     out = zeros(tensor.size)
@@ -251,4 +311,8 @@ class CrowdedError(ValueError):
     """A table has more of something than the layout of its game has room for."""
 
     def __init__(self, part: str, number: int, most: int) -> None:
-        super().__init__(f"{number} in {part}, but an observation has room for {most}")
+        super().__init__(part, number, most)
+
+    def __str__(self) -> str:
+        part, number, most = self.args
+        return f"{number} in {part}, but an observation has room for {most}"

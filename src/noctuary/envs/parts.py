@@ -1,0 +1,225 @@
+"""The parts of a batch, one for each process, and the memory that they share."""
+
+from __future__ import annotations
+
+import mmap
+import signal
+from collections.abc import Sequence
+from math import prod
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any, Final, NamedTuple
+from weakref import ref
+
+import numpy as np
+from numpy.typing import NDArray
+
+from noctuary.envs.stepping import Saved, Stepper, tensor_of
+from noctuary.kernel.contract import catalogue
+
+SLOTS: Final = 4
+"""How many steps memory has room for: one that its readers copy, and some that they may keep."""
+LINE: Final = 64
+"""Arrays begin at multiples of so many bytes, as the processor reads them."""
+PATIENCE: Final = 5.0
+"""So many seconds a process has to end."""
+
+Array = NDArray[Any]
+
+
+class Plan(NamedTuple):
+    """How the games of a batch are made, for all its processes."""
+
+    game: str
+    options: dict[str, Any]
+    seed: int
+    reward: str
+    number: int
+    size: int
+    actions: int
+    players: int
+
+    @property
+    def fields(self) -> list[tuple[Any, tuple[int, ...]]]:
+        """The arrays of a step: observations, masks, rewards, which games ended, who decides, which were cut off."""
+        number = self.number
+        shapes = (number, self.size), (number, self.actions), (number, self.players), (number,), (number,), (number,)
+        kinds = np.uint8, np.int8, np.float32, np.bool_, np.uint8, np.bool_
+        return list(zip(kinds, shapes, strict=True))
+
+
+class Memory:
+    """Room for the actions of all games and for the arrays of some steps. `shared`: whether processes share it."""
+
+    def __init__(self, plan: Plan, shared: bool) -> None:
+        self.plan: Final = plan
+        self.step: Final = sum(room(kind, shape) for kind, shape in plan.fields)
+        size = room(np.int64, (plan.number,)) + SLOTS * self.step
+        self.memory: Any = get_context("spawn").RawArray("B", size) if shared else mmap.mmap(-1, size)
+
+    def actions(self) -> NDArray[np.int64]:
+        """An action for each game."""
+        return np.frombuffer(self.memory, np.int64, self.plan.number)
+
+    def arrays(self, slot: int, writeable: bool = False) -> list[Array]:
+        """The arrays of the step in a slot. All depend on their first one's `base`, which lives as long as any does."""
+        root = np.frombuffer(self.memory, np.uint8, self.step, room(np.int64, (self.plan.number,)) + slot * self.step)
+        root.flags.writeable = writeable
+        found: list[Array] = []
+        at = 0
+        for kind, shape in self.plan.fields:
+            found.append(root[at : at + prod(shape) * np.dtype(kind).itemsize].view(kind).reshape(shape))
+            at += room(kind, shape)
+        return found
+
+
+def room(kind: Any, shape: Sequence[int]) -> int:
+    """How many bytes an array takes, with those that stay empty before the next one."""
+    return -(-prod(shape) * int(np.dtype(kind).itemsize) // LINE) * LINE
+
+
+class Slots:
+    """Which slots of memory may be written: those whose arrays nobody keeps any more, and the last one, whose arrays
+    nobody gets.
+    """
+
+    def __init__(self, memory: Memory) -> None:
+        self.memory: Final = memory
+        self.owners: Final[list[ref[Any] | None]] = [None] * (SLOTS - 1)
+
+    def free(self) -> int:
+        """A slot to write the next step to."""
+        return next((slot for slot, owner in enumerate(self.owners) if owner is None or owner() is None), SLOTS - 1)
+
+    def read(self, slot: int) -> list[Array]:
+        """The arrays of the step in a slot; they stay as they are while anybody keeps one of them."""
+        arrays = self.memory.arrays(slot)
+        if slot < SLOTS - 1:
+            self.owners[slot] = ref(arrays[0].base)
+            return arrays
+        copies = [array.copy() for array in arrays]
+        for array in copies:
+            array.flags.writeable = False
+        return copies
+
+
+class Part:
+    """The games `first` to `last - 1` of a batch. Its methods, which are called by name, even from another process,
+    return what does not fit into the memory: the legal actions of all games, where each game's begin, and what the
+    seats of the games that ended saw.
+    """
+
+    def __init__(self, plan: Plan, memory: Memory, first: int, last: int) -> None:
+        game = catalogue.find(plan.game)
+        options = game.options(plan.options)
+        number = last - first
+        self.stepper = Stepper(game, options, tensor_of(game), number, plan.seed, first, plan.reward)
+        self.plan = plan
+        self.slots = [[array[first:last] for array in memory.arrays(slot, writeable=True)] for slot in range(SLOTS)]
+        self.marked: list[Array] = [np.empty(0, np.int64)] * SLOTS
+        """The indices at which each slot's masks are not 0."""
+        self.actions = memory.actions()[first:last]
+        self.rows = np.arange(number) * plan.players
+
+    def reset(self, slot: int) -> list[bytes]:
+        """Begin all games."""
+        self.stepper.begin()
+        return self.write(slot)
+
+    def step(self, slot: int) -> list[bytes]:
+        """Make a step by the actions in the memory."""
+        self.stepper.step(self.actions.tolist())
+        return self.write(slot)
+
+    def write(self, slot: int) -> list[bytes]:
+        """Write the arrays of the present step to a slot."""
+        games = self.stepper
+        seen, mask, gained, done, seats, cut = self.slots[slot]
+        seats[:] = np.frombuffer(memoryview(games.seats), np.uint8)
+        rows = np.frombuffer(memoryview(games.rows), np.uint8).reshape(-1, self.plan.size)
+        np.take(rows, self.rows + seats, 0, seen, "clip")
+        marks = np.frombuffer(memoryview(games.marks), np.int64)
+        mask.reshape(-1)[self.marked[slot]] = 0
+        mask.reshape(-1)[marks] = 1
+        self.marked[slot] = marks
+        gained.reshape(-1)[:] = np.frombuffer(memoryview(games.gains), np.float64)
+        done[:] = np.frombuffer(memoryview(games.done), np.bool_)
+        cut[:] = np.frombuffer(memoryview(games.cut), np.bool_)
+        return [bytes(memoryview(vector)) for vector in (games.legal, games.starts, games.final)]
+
+    def state(self, _: None) -> list[Saved]:
+        """For each game, how many have begun in its place, and its moves."""
+        return list(zip(self.stepper.begun, self.stepper.moves, strict=True))
+
+    def prepare(self, saved: tuple[int, list[Saved]]) -> None:
+        """Get ready to go on from the `state` of a part of a batch with this seed. Raises ValueError."""
+        self.prepared = self.stepper.prepared(*saved)
+
+    def resume(self, slot: int) -> list[bytes]:
+        """Go on from what was prepared."""
+        self.stepper.resume(*self.prepared)
+        return self.write(slot)
+
+
+def answered(part: Part, command: str, argument: Any) -> Any:
+    """What a method of a part returns or, as a value that can be pickled, the exception that it raises."""
+    try:
+        return getattr(part, command)(argument)
+    except ValueError as error:
+        return ValueError(str(error))
+    except Exception as error:
+        return RuntimeError(f"{type(error).__name__}: {error}")
+
+
+class Worker:
+    """A process that plays a part of a batch. Raises RuntimeError if the process has died."""
+
+    def __init__(self, plan: Plan, memory: Memory, first: int, last: int) -> None:
+        self.games: Final = f"games {first} to {last - 1}"
+        context = get_context("spawn")
+        self.pipe, its = context.Pipe()
+        self.process: Final = context.Process(target=serve, args=(its, plan, memory, first, last), daemon=True)
+        self.process.start()
+        its.close()
+
+    def ask(self, command: str, argument: Any) -> None:
+        """Have a method of the part called."""
+        try:
+            self.pipe.send((command, argument))
+        except OSError:
+            raise self.death() from None
+
+    def answer(self) -> Any:
+        """What `answered` gives for it."""
+        try:
+            return self.pipe.recv()
+        except (EOFError, OSError):
+            raise self.death() from None
+
+    def death(self) -> RuntimeError:
+        """How the process ended."""
+        self.process.join(PATIENCE)
+        return RuntimeError(
+            f"the process {self.process.pid} that plays {self.games} of this batch has ended"
+            f" with exit code {self.process.exitcode}; the batch is closed, make another one"
+        )
+
+    def close(self) -> None:
+        """End the process."""
+        self.pipe.close()
+        self.process.join(PATIENCE)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+
+
+def serve(pipe: Connection, plan: Plan, memory: Memory, first: int, last: int) -> None:
+    """Play a part of a batch until the other end of the pipe is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # The process at the other end decides what an interruption ends.
+    part = Part(plan, memory, first, last)
+    while True:
+        try:
+            command, argument = pipe.recv()
+        except (EOFError, OSError):
+            return
+        pipe.send(answered(part, command, argument))
