@@ -188,8 +188,9 @@ def test_the_command_makes_and_describes(
     assert main(["data", "describe", out, "--lang", "en"]) == 0
     assert capsys.readouterr().out == made
     (tmp_path / "data/decisions.parquet").write_bytes(b"PAR1")
-    assert main(["data", "describe", out, "--lang", "en"]) == 1
-    assert "cannot be read" in capsys.readouterr().err
+    for words in (["data", "describe", out, "--lang", "en"], [*make, out, "--games", "4"]):
+        assert main(words) == 1
+        assert "decisions.parquet: This file cannot be read: " in capsys.readouterr().err
     monkeypatch.setattr("noctuary.cli.researchers.data.find_spec", lambda name: None)
     assert main([*make, out]) == 2
     assert 'pip install "$(ls dist/*.whl)[data]"' in capsys.readouterr().err

@@ -13,12 +13,12 @@ from typing import Any, Final
 import gymnasium
 import minari
 import numpy as np
-import pyarrow.parquet
+import pyarrow
 from minari.data_collector.episode_buffer import EpisodeBuffer
 
 from noctuary.envs.gym import name_of
 from noctuary.kernel.base.messages import BadInput
-from noctuary.simulation.dataset import DECISIONS, GAMES, read_setup
+from noctuary.simulation.dataset import DECISIONS, GAMES, opened, read_setup
 
 FORMAT: Final = "arrow"
 """Needs only pyarrow, which the data set needed, too."""
@@ -29,8 +29,8 @@ def export(folder: Path, name: str) -> Iterator[int]:
     Raises BadInput.
     """
     setup = read_setup(folder)
-    decisions = pyarrow.parquet.ParquetFile(folder / f"{DECISIONS}.parquet")
-    games = {row["game"]: row for row in pyarrow.parquet.read_table(folder / f"{GAMES}.parquet").to_pylist()}
+    decisions = opened(folder / f"{DECISIONS}.parquet")
+    games = {row["game"]: row for row in opened(folder / f"{GAMES}.parquet").read().to_pylist()}
     written: Any = None
     for part in range(decisions.num_row_groups):
         rows = decisions.read_row_group(part)

@@ -198,7 +198,7 @@ class DataSet:
     def divide(self) -> None:
         """Divide files with fewer games into parts, to which more are added."""
         for name in (DECISIONS, GAMES) if (self.folder / f"{GAMES}.parquet").exists() else ():
-            whole = pyarrow.parquet.ParquetFile(self.folder / f"{name}.parquet")
+            whole = opened(self.folder / f"{name}.parquet")
             for part in range(whole.num_row_groups):
                 table = whole.read_row_group(part)
                 if rows(self.path(name, part)) < len(table):
@@ -260,9 +260,17 @@ class DataSet:
         return pyarrow.schema(fields, {ABOUT: json.dumps(self.setup)})
 
 
+def opened(path: Path) -> pyarrow.parquet.ParquetFile:
+    """A file, to read. Raises BadInput if it is damaged or not there."""
+    try:
+        return pyarrow.parquet.ParquetFile(path)
+    except (OSError, pyarrow.ArrowException) as error:
+        raise BadInput("data-damaged", {"text": str(error).splitlines()[0]}, str(path)) from error
+
+
 def rows(path: Path) -> int:
-    """The number of rows of a file; 0 if there is none."""
-    return int(pyarrow.parquet.read_metadata(path).num_rows) if path.exists() else 0
+    """The number of rows of a file; 0 if there is none. Raises BadInput if it is damaged."""
+    return int(opened(path).metadata.num_rows) if path.exists() else 0
 
 
 def arrow(name: str, size: int) -> pyarrow.DataType:

@@ -21,6 +21,8 @@ Deals = Array
 Interval = tuple[float, float]
 
 DRAWS: Final = 8000
+AT_ONCE: Final = 500
+"""How many weights are drawn at once, so that thousands of deals need no gigabytes."""
 TAILS: Final = (0.025, 0.975)
 LONGEST: Final = 1.5
 """How many times as long as Student's t one side of an interval may be."""
@@ -41,7 +43,9 @@ def rate(deals: Deals, before: Deals | None = None) -> Interval:
     sides = deals if before is None else np.vstack([deals, before])
     different, times = np.unique(sides, axis=1, return_counts=True)
     chance = np.random.default_rng(1)
-    weighed = chance.standard_gamma(times, (DRAWS, len(times))) @ different.T
+    weighed = np.zeros((DRAWS, len(sides)))
+    for some in np.array_split(np.arange(len(times)), -(-len(times) // AT_ONCE)):
+        weighed += chance.standard_gamma(times[some], (DRAWS, len(some))) @ different[:, some].T
     more = np.outer(chance.standard_exponential(DRAWS), sides[::2].sum(axis=1) / (sides[::2] > 0).sum(axis=1))
     bounds = []
     for bound, tail in enumerate(TAILS):

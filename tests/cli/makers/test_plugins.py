@@ -84,6 +84,7 @@ BROKEN = {
     "nogame": ("", "", "needs `GAME`, an instance of its class derived from `Game`"),
     "raising": ("import no_such_module\n", "", "ModuleNotFoundError: No module named 'no_such_module'"),
     "leaving": ("raise SystemExit(3)\n", "", "SystemExit: 3"),
+    "absolute": ("from noctuary_absolute.rules import GAME\n", "", "import the class of `GAME` relatively"),
     "garbled": ("def (:\n", "", "SyntaxError: "),
 }
 """Broken games: their rules, where their entry points lead, and what is said."""
@@ -94,7 +95,9 @@ def test_a_broken_game_is_left_out_with_the_reason(
     name: str, install: Install, noctuary: Noctuary, caplog: pytest.LogCaptureFixture
 ) -> None:
     rules, point, reason = BROKEN[name]
-    (install(name, point) / "game.py").write_text(rules)
+    game = install(name, point) / "game.py"
+    game.rename(game.with_name("rules.py"))
+    game.write_text(rules)
     with caplog.at_level(logging.WARNING):
         assert {"nightfall", "nocturne"} <= {*catalogue.names()} - {name}
         assert name not in catalogue.names()

@@ -90,9 +90,7 @@ def export(folder: Path, name: str | None, language: str) -> None:
 
 def describe(folder: Path, language: str) -> None:
     """Print what a data set was made of, and its columns. Raises BadInput."""
-    import pyarrow.parquet
-
-    from noctuary.simulation.dataset import DECISIONS, FIELDS, GAMES, read_setup
+    from noctuary.simulation.dataset import DECISIONS, FIELDS, GAMES, opened, read_setup
 
     console = Output()
     for key, value in read_setup(folder).items():
@@ -103,10 +101,7 @@ def describe(folder: Path, language: str) -> None:
             told = locale.text(language, "cli-data-unfinished", {"text": str(path)})
             console.print(told, markup=False, highlight=False, soft_wrap=True)
             continue
-        try:
-            about = pyarrow.parquet.read_metadata(path)
-        except (OSError, pyarrow.ArrowException) as error:
-            raise BadInput("data-damaged", {"text": str(error).splitlines()[0]}, str(path)) from error
+        about = opened(path).metadata
         title = locale.text(language, "cli-data-file", {"text": path.name, "number": about.num_rows})
         table = Table("column", "type", "unit", "meaning", title=title)
         schema = about.schema.to_arrow_schema()

@@ -66,6 +66,11 @@ def load(name: str) -> Game:
     if not isinstance(game, Game):
         raise TypeError(f"{module.__name__} needs `GAME`, an instance of its class derived from `Game`")
     check(game)
+    if game.name != name:
+        where = type(game).__module__
+        raise TypeError(
+            f"{module.__name__}: import the class of `GAME` relatively (from . import rules), not from {where}"
+        )
     return game
 
 

@@ -42,7 +42,7 @@ class Tally:
         if self.kind == SPREAD:
             self.counts[value] = self.counts.get(value, 0) + 1
 
-    def close(self, deal: int) -> None:
+    def close(self, deal: int = 0) -> None:
         """End the current deal, which is number `deal`, counted from 0."""
         if not self._number:
             return

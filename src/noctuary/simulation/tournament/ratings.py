@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from msgspec import Struct
 
-from noctuary.simulation.intervals import TAILS, Array
+from noctuary.simulation.intervals import AT_ONCE, TAILS, Array
 from noctuary.simulation.statistics import SuccessTally
 from noctuary.simulation.tournament.play import PlayedDeal
 
@@ -119,7 +119,10 @@ class Scores:
         sizes = np.array([[tally.tries / len(tally.deals)] for tally in ahead])
         even = fit(len(rated), places, results.sum(axis=0)[None] + PRIOR * sizes)[0]
         chance = np.random.default_rng(seed)
-        weighed = np.tensordot(chance.standard_exponential((DRAWS, self.deals)), results, 1)
+        weighed = sum(
+            np.tensordot(chance.standard_exponential((DRAWS, len(some))), some, 1)
+            for some in np.array_split(results, -(-self.deals // AT_ONCE))
+        )
         found = []
         for number, bot in enumerate(rated):
             bounds = []
