@@ -27,7 +27,7 @@ for module in pkgutil.walk_packages(noctuary.__path__, "noctuary."):
     # What needs PyTorch, OpenSpiel, Ray or Minari, which need not be there.
     if module.name not in (
         "noctuary.simulation.training.fit", "noctuary.envs.openspiel", "noctuary.simulation.ray_cluster",
-        "noctuary.envs.minari",
+        "noctuary.envs.minari", "noctuary.envs.networks",
     ):
         importlib.import_module(module.name)
 """

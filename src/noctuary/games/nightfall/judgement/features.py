@@ -47,7 +47,7 @@ from noctuary.games.nightfall.rules.course.observation import count_cards
 from noctuary.games.nightfall.rules.course.setup import FACE_UP
 
 
-class Known:
+class InView:
     """What all seats know of a table, counted once for the features of each."""
 
     def __init__(self, board: Board) -> None:
@@ -81,16 +81,16 @@ class Known:
 
 def features(board: Board, seat: int) -> list[float]:
     """The table as `seat` sees it: one number for each name in NAMES."""
-    return seen_by(board, seat, Known(board))
+    return seen_by(board, seat, InView(board))
 
 
 def features_of_all(board: Board) -> list[list[float]]:
     """The `features` for every seat."""
-    known = Known(board)
+    known = InView(board)
     return [seen_by(board, seat, known) for seat in range(board.players)]
 
 
-def seen_by(board: Board, seat: int, known: Known) -> list[float]:
+def seen_by(board: Board, seat: int, known: InView) -> list[float]:
     """The table as `seat` sees it, which also knows its own hand and secret archives."""
     players = board.players
     sides = known.sides
@@ -280,7 +280,7 @@ def expected_answer(
 
 
 def add_wounds(
-    board: Board, seat: int, known: Known, own: list[float], rival: list[float], mean: list[float], found: list[float]
+    board: Board, seat: int, known: InView, own: list[float], rival: list[float], mean: list[float], found: list[float]
 ) -> None:
     """Add the features of who is ahead and how much of the game is left."""
     players = board.players
@@ -345,7 +345,7 @@ def tie_key(counts: list[int]) -> int:
     return (total << 21) + (highest << 14) + (total - highest - lowest << 7) + lowest
 
 
-def add_fight(board: Board, seat: int, known: Known, found: list[float]) -> None:
+def add_fight(board: Board, seat: int, known: InView, found: list[float]) -> None:
     """Add the features of the attacks."""
     players = board.players
     active = board.active
