@@ -45,9 +45,9 @@ gallery: ## Play whole games in the browser and look at every decision: pictures
 	$(RUN) python hatch_build.py build
 	$(RUN) python -m tools.gallery build/gallery $(if $(ONLY),--game $(ONLY))
 
-bench: ## Measure speed and add it to the history in benchmarks/
+bench: ## Measure speed and add it to the history in benchmarks/, BESIDE=FOLDER of another compiled checkout
 	$(RUN) python hatch_build.py engine
-	$(RUN) python -m benchmarks
+	$(RUN) python -m benchmarks $(if $(BESIDE),--beside $(BESIDE))
 
 ladder: ## Measure the bots against each other, DEALS=20; hours, and goes on where it was stopped
 	$(RUN) python hatch_build.py engine

@@ -37,7 +37,7 @@ SAMPLES: Final = 64
 LEAST_SPREAD: Final = 1.0
 """Minimum standard deviation of leaf values, in points."""
 NODES: Final = 400_000
-"""Maximum number of nodes in a tree, about 200 MB; then no more are added."""
+"""Maximum number of nodes in a tree, about 170 MB; then no more are added."""
 CLOSE: Final = 0.01
 SELDOM: Final = 2
 """A move is as good as the best one if its value is at most CLOSE lower, and the best one was tried at most SELDOM

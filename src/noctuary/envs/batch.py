@@ -1,4 +1,4 @@
-"""Many games at once as arrays, for learning from hundreds of thousands of decisions a second."""
+"""Many games at once as arrays, for programs that learn."""
 
 from __future__ import annotations
 
