@@ -239,6 +239,16 @@ async def test_who_decides_at_the_same_time_is_not_overtaken(lobby: Lobby) -> No
         await table.move(table.parse(winner, f"P{winner + 1} stop"), 3)
 
 
+async def test_a_move_that_comes_a_second_time_is_accepted_but_not_made_again(lobby: Lobby) -> None:
+    id = await lobby.create("ada", lanterns("human", "human"))
+    async with lobby.sitting("ada", id) as table:
+        for _ in range(2):
+            await table.move(table.parse(0, "P1 choose 1"), 0)
+        with refused("table-stale"):
+            await table.move(table.parse(0, "P1 choose 4"), 0)
+        assert table.match.lines == ["P1 choose 1"]
+
+
 async def test_people_and_bots_choose_at_the_same_time(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("random", "human", "greedy", "human"))
     async with lobby.sitting("ada", id) as table:

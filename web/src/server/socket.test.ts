@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeWire, viewOf } from '../testing/wire';
 import type { MessageShown, View } from './protocol';
-import { TableSocket, type Link, type Outcome } from './socket';
+import { TableSocket, type Kept, type Link, type Listener, type Outcome } from './socket';
 
 let wires: FakeWire[];
 /** The wires that requests carry. */
@@ -22,6 +22,9 @@ function greet(view: Partial<View> = {}): void {
   wire().onopen?.();
   wire().say(viewOf(view));
 }
+
+/** Listens to nothing. */
+const none: Listener = { view: () => undefined, link: () => undefined, sending: () => undefined, chat: () => undefined, gone: () => undefined };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -219,29 +222,35 @@ describe('a lost line', () => {
     await expect(outcome).resolves.toEqual({ ok: true });
   });
 
-  it('does not send it again if the table got it', async () => {
-    greet({ revision: 5 });
-    const outcome: Promise<Outcome> = socket.change({ type: 'move', line: 'P1 pass' });
-    wire().break();
-    vi.advanceTimersByTime(400);
-    greet({ revision: 6, decision: null });
-    expect(wire().sent.filter((message) => message.type === 'move')).toEqual([]);
-    await expect(outcome).resolves.toEqual({ ok: true });
-  });
-
-  it('lets the table say whether it got it if somebody else may have moved', async () => {
-    for (const reply of [{ type: 'accepted' }, { type: 'refused', error: { id: 'table-stale', args: {} }, rule: null }]) {
+  it('lets the table say whether it got it, or whether it came too late', async () => {
+    const stale = { id: 'table-stale', args: {} };
+    for (const reply of [{ type: 'accepted' }, { type: 'refused', error: stale, rule: null }]) {
       greet({ revision: 5 });
-      const outcome = socket.change({ type: 'move', line: 'P1 pass' });
+      const outcome: Promise<Outcome> = socket.change({ type: 'move', line: 'P1 pass' });
       wire().break();
       vi.advanceTimersByTime(400);
-      greet({ revision: 6 });
+      greet({ revision: 6, decision: null });
       const { tag, revision } = wire().last('move');
       expect(revision).toBe(5);
       wire().say({ ...reply, tag });
-      wire().say(viewOf({ revision: 7 }));
-      await expect(outcome).resolves.toEqual({ ok: true });
+      await expect(outcome).resolves.toEqual(reply.type === 'accepted' ? { ok: true } : { ok: false, error: stale, rule: null });
     }
+  });
+
+  it('keeps a move for as long as there is no connection, and over a reload', async () => {
+    greet({ revision: 5 });
+    const kept: (Kept | null)[] = [];
+    const told: Outcome[] = [];
+    const listener = { ...none, keep: (one: Kept | null) => kept.push(one), kept: (_: string, outcome: Outcome) => told.push(outcome) };
+    const again = new TableSocket(listener, () => (wires.push(new FakeWire()), wire()), { line: 'P1 pass', revision: 4, epoch: 'e' });
+    vi.advanceTimersByTime(60_000);
+    expect(kept).toEqual([{ line: 'P1 pass', revision: 4, epoch: 'e' }]);
+    greet({ revision: 4 });
+    expect(wire().last('move')).toMatchObject({ line: 'P1 pass', revision: 4 });
+    wire().say({ type: 'accepted', tag: wire().last('move').tag });
+    wire().say(viewOf({ revision: 5 }));
+    expect([kept.at(-1), told]).toEqual([null, [{ ok: true }]]);
+    again.close();
   });
 
   it('leaves questions without an answer, and says so of words', async () => {
@@ -336,11 +345,13 @@ describe('a silent line', () => {
     expect(wire().closed).toBe(true);
   });
 
-  it('lets nobody wait for a change for more than ten seconds', async () => {
+  it('lets nobody wait for the answer to a move for more than ten seconds while the server is there', async () => {
     greet();
-    wire().dead = true;
     const outcome = socket.change({ type: 'move', line: 'P1 pass' });
-    vi.advanceTimersByTime(10_000);
+    for (let seconds = 0; seconds < 10; seconds += 2) {
+      wire().say({ type: 'alive' });
+      vi.advanceTimersByTime(2000);
+    }
     await expect(outcome).resolves.toMatchObject({ ok: false, error: { id: 'client-no-answer' } });
     expect(sending).toEqual([true, false]);
   });

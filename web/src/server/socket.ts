@@ -31,10 +31,21 @@ export interface Listener {
   chat(chat: ChatShown): void;
   /** The place to which another person leads in a replay. */
   led?(led: Led): void;
+  /** A move that this browser must keep until it is answered; null: none any more. */
+  keep?(kept: Kept | null): void;
+  /** What has become of a move that was kept from an earlier page. */
+  kept?(line: string, outcome: Outcome): void;
   /** The standing orders of the reader, which nobody else is told. */
   standing?(orders: StandingOrder[]): void;
   /** The table does not exist for this browser; nothing more will come. */
   gone(reason: MessageShown): void;
+}
+
+/** A move without an answer, and the revision and epoch of the table for which it was meant. */
+export interface Kept {
+  line: string;
+  revision: number;
+  epoch: string;
 }
 
 export type Change =
@@ -93,7 +104,7 @@ interface Pending {
   /** Whether it was sent a second time although something had happened meanwhile. */
   again: boolean;
   done: (outcome: Outcome) => void;
-  deadline: ReturnType<typeof setTimeout>;
+  deadline: ReturnType<typeof setTimeout> | undefined;
 }
 
 /** The close code for a table that does not exist. */
@@ -161,18 +172,40 @@ export class TableSocket implements Connection {
   private speed: Speed | null = null;
   private here = true;
 
-  constructor(private readonly listener: Listener, private readonly connect: (polled: boolean) => Wire) {
+  /** `kept`: a move that an earlier page could not send; it is sent as soon as the table is there. */
+  constructor(private readonly listener: Listener, private readonly connect: (polled: boolean) => Wire, kept: Kept | null = null) {
+    if (kept) {
+      const { line, revision, epoch } = kept;
+      this.epoch = epoch;
+      this.begin({ type: 'move', line }, revision, (outcome) => listener.kept?.(line, outcome));
+    }
     this.open();
   }
 
   change(change: Change): Promise<Outcome> {
     if (this.pending) return Promise.resolve({ ok: false, error: { id: 'client-still-sending', args: {} }, rule: null });
     return new Promise((done) => {
-      const deadline = setTimeout(() => this.settle({ ok: false, error: { id: 'client-no-answer', args: {} }, rule: null }), SETTLING);
-      this.pending = { change, revision: this.revision, tag: this.tag(), accepted: false, again: false, done, deadline };
-      this.listener.sending(true);
+      this.begin(change, this.revision, done);
       this.sendPending();
     });
+  }
+
+  private begin(change: Change, revision: number, done: (outcome: Outcome) => void): void {
+    this.pending = { change, revision, tag: this.tag(), accepted: false, again: false, done, deadline: undefined };
+    this.limit();
+    this.listener.sending(true);
+    if (change.type === 'move') this.listener.keep?.({ line: change.line, revision, epoch: this.epoch });
+  }
+
+  /** Ends the wait for an answer after a while; a move waits as long as there is no connection. */
+  private limit(): void {
+    clearTimeout(this.pending?.deadline);
+    if (!this.pending) return;
+    const move = this.pending.change.type === 'move';
+    this.pending.deadline = setTimeout(() => {
+      if (move && (!this.entered || this.probing)) this.limit();
+      else this.settle({ ok: false, error: { id: 'client-no-answer', args: {} }, rule: null });
+    }, SETTLING);
   }
 
   ask(question: { line: string } | { seat: SeatId; references: References }): Promise<MoveAnswer | null> {
@@ -451,15 +484,20 @@ export class TableSocket implements Connection {
     if (!this.pending) return;
     if (this.pending.accepted) this.settle({ ok: true });
     else if (reconnected) {
+      // Somebody else may have moved. A move is sent once more: the server knows whether it has it, and whether the question is still the same.
       this.pending.again = view.revision !== this.pending.revision;
-      // Somebody else may have moved. If the question is still the same, the move is sent once more; the server refuses what is stale.
-      if (!this.pending.again || (this.pending.change.type === 'move' && view.decision)) this.sendPending();
-      else this.settle({ ok: true });
+      if (this.pending.again && this.pending.change.type !== 'move') return this.settle({ ok: true });
+      this.limit();
+      this.sendPending();
     }
   }
 
   private receiveAccepted(message: Accepted): void {
-    if (this.pending && this.pending.tag === message.tag) this.pending.accepted = true;
+    if (this.pending && this.pending.tag === message.tag) {
+      this.pending.accepted = true;
+      // What was stored at the first try is shown already.
+      if (this.pending.again) this.settle({ ok: true });
+    }
     this.receiveAnswer(message);
   }
 
@@ -470,8 +508,7 @@ export class TableSocket implements Connection {
       return;
     }
     if (this.pending?.tag === message.tag) {
-      const known = this.pending.again && message.error.id === 'table-stale';
-      this.settle(known ? { ok: true } : { ok: false, error: message.error, rule: message.rule });
+      this.settle({ ok: false, error: message.error, rule: message.rule });
     }
     this.receiveAnswer(message);
   }
@@ -481,6 +518,7 @@ export class TableSocket implements Connection {
     this.pending = null;
     this.listener.sending(false);
     clearTimeout(pending?.deadline);
+    if (pending?.change.type === 'move') this.listener.keep?.(null);
     pending?.done(outcome);
   }
 }

@@ -148,7 +148,8 @@ export class Chooser {
 
   async play(move: LegalMove): Promise<void> {
     const outcome = await this.table.play(move.line);
-    if (outcome.ok) this.clear();
+    // A move that came too late is shown with the offer to play it again.
+    if (outcome.ok || outcome.error.id === 'table-stale') this.clear();
     else {
       this.select([]);
       const thing = move.things.at(-1) ?? null;

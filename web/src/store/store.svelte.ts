@@ -5,6 +5,7 @@ import type { Speed } from '../app/settings';
 import { settings } from '../app/settings.svelte';
 import { TableSocket, type Change, type Connection, type Link, type Listener, type Outcome, type Word } from '../server/socket';
 import { tableWire } from '../server/wire';
+import { unsent } from './unsent';
 import { known, t, type Namer } from '../i18n/index.svelte';
 import { FIRST } from './first';
 import { Chooser } from './chooser.svelte';
@@ -37,6 +38,10 @@ export class TableStore {
   /** Seconds until the connection is tried again, if the server has asked for a wait. */
   wait = $state(0);
   sending = $state(false);
+  /** Whether a move is kept until the server has answered it. */
+  keeping = $state(false);
+  /** The line of a move that came too late: the table had changed. */
+  unplayed = $state('');
   /** The number of the last log entry before the reader's last move; all later ones are news. */
   mark = $state(0);
   /** Why the last undo or resignation was refused. */
@@ -75,7 +80,7 @@ export class TableStore {
 
   constructor(
     readonly id: string,
-    connect: (listener: Listener) => Connection = (listener) => new TableSocket(listener, (polled) => tableWire(id, polled)),
+    connect: (listener: Listener) => Connection = (listener) => new TableSocket(listener, (polled) => tableWire(id, polled), unsent.of(id)),
   ) {
     this.chooser = new Chooser(this);
     this.talk = new Talk(id, () => this.mine.map(({ seat }) => seat));
@@ -88,6 +93,14 @@ export class TableStore {
         if (link === 'open') this.blocked = blocked;
       },
       sending: (sending) => (this.sending = sending),
+      keep: (kept) => {
+        this.keeping = kept !== null;
+        if (kept || unsent.of(id)) unsent.remember(id, kept);
+      },
+      kept: (line, outcome) => {
+        this.answered(line, outcome);
+        if (!outcome.ok && !this.unplayed) this.refusal = outcome;
+      },
       chat: (chat) => this.talk.hear(chat),
       led: (led) => (this.rematch = led.rematch),
       standing: (orders) => (this.orders = orders),
@@ -182,12 +195,19 @@ export class TableStore {
     const last = this.log.at(-1)?.number ?? 0;
     this.refusal = null;
     this.notice = null;
+    this.unplayed = '';
     this.moved = true;
     const outcome = await this.connection.change({ type: 'move', line });
     this.moved = false;
+    this.answered(line, outcome);
     if (outcome.ok) this.advice = 0;
     if (outcome.ok) this.mark = Math.min(last, this.log.at(-1)?.number ?? 0);
     return outcome;
+  }
+
+  /** Notes a move that was not played because the table is another one by now. */
+  private answered(line: string, outcome: Outcome): void {
+    if (!outcome.ok && outcome.error.id === 'table-stale') this.unplayed = line;
   }
 
   /** Says that the people at this screen want the clocks to stop or to go on, or decline that. */

@@ -226,12 +226,13 @@ describe('the chooser', () => {
     expect(store.chooser.word).toBeNull();
   });
 
-  it('keeps the reason when the server refuses the move itself', async () => {
+  it('keeps a move that came too late', async () => {
     await store.chooser.touch(token('4'));
     const touched = store.chooser.touch(cell('b1'));
     wire.say({ type: 'refused', tag: wire.last('move').tag, error: { id: 'table-stale', args: {} }, rule: null });
     await touched;
-    expect(store.chooser.word?.messages[0]?.id).toBe('table-stale');
+    expect(store.unplayed).toBe('P1 cast 4 b1');
+    expect(store.chooser.selected).toEqual([]);
     expect(store.sending).toBe(false);
   });
 });

@@ -106,6 +106,11 @@ class Match(Moment):
         """The move of an entry, forced or not."""
         return Move(self.setup.game.actions, entry.seat, entry.code)
 
+    def was_made(self, move: Move, revision: int) -> bool:
+        """Whether this is what its seat did next after that revision, and nothing was taken back since."""
+        of_seat = (line for line in self.lines[revision:] if line.startswith(f"{seat_name(move.seat)} "))
+        return self.shortened <= revision and next(of_seat, None) == move.line
+
     # An entry is first tried out, then committed: a caller with a log of its own stores it in between.
 
     def add(self, entry: Move | str) -> NextMoment:

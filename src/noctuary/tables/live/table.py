@@ -118,9 +118,15 @@ class LiveTable:
         return 0.0
 
     async def move(self, move: Move, revision: int) -> None:
-        """Make a person's move. Raises IllegalMove, TableError or StoreError; then nothing has changed."""
+        """Make a person's move; nothing is left to do if it comes again, since its answer got lost. Raises IllegalMove,
+        TableError or StoreError; then nothing has changed.
+        """
         self.driver.person_moves()
-        await self.change(lambda: self._check_move(move, revision))
+        try:
+            await self.change(lambda: self._check_move(move, revision))
+        except TableError as error:
+            if error.message.id != "table-stale" or not self.match.was_made(move, revision):
+                raise
         self.orders.forget(move.seat)
 
     def _check_move(self, move: Move, revision: int) -> Move:

@@ -1,0 +1,81 @@
+"""A move made without a connection is kept, sent when it is back, or shown to be played again."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.site import ANSWERS, CELLS, TOKENS, Site, Visit
+from tests.server.conftest import Process
+
+
+@pytest.fixture
+def browser(whole_browser: Browser) -> Browser:
+    """A browser that stores the client, so that its pages load without a connection."""
+    return whole_browser
+
+
+def cast_offline(site: Site) -> int:
+    """Lose the connection and cast a token; return the number of tokens that were in the hand."""
+    page = site.page
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    site.ready()
+    tokens = page.locator(TOKENS).count()
+    page.context.set_offline(True)
+    site.press(page.locator(f"{TOKENS}.legal").first, tap=True)
+    site.press(page.locator(f"{CELLS}.legal").first, tap=True)
+    site.press(page.locator(f"{ANSWERS}.primary"), tap=True)
+    expect(page.locator("[data-part=word]")).to_contain_text("Your move is kept on this device")
+    return tokens
+
+
+def one_sentence(page: Page) -> None:
+    """Nothing else is said of the connection beside what is true now."""
+    said = page.locator("[data-part=word]").inner_text()
+    assert "nothing you played is lost" not in said, said
+    assert "ten seconds" not in said, said
+
+
+def test_a_move_made_offline_is_sent_when_the_connection_is_back(visit: Visit, server: Process) -> None:
+    site = visit(server.port, phone=True, keeping=True)
+    site.table(seed=5)
+    tokens = cast_offline(site)
+    # Longer than any answer is waited for while the server is there.
+    expect(site.page.locator("[data-part=heard]")).to_contain_text(re.compile(r"\b1[2-9] seconds"))
+    one_sentence(site.page)
+    site.page.context.set_offline(False)
+    expect(site.page.locator(TOKENS)).to_have_count(tokens - 1)
+    expect(site.page.locator(".bad-text")).to_have_count(0)
+
+
+def test_a_move_made_offline_is_kept_over_a_reload(visit: Visit, server: Process) -> None:
+    site = visit(server.port, phone=True, keeping=True)
+    site.table(seed=5)
+    tokens = cast_offline(site)
+    site.page.reload()
+    expect(site.page.locator("h1")).to_contain_text("Your move is kept on this device")
+    site.page.context.set_offline(False)
+    expect(site.page.locator(TOKENS)).to_have_count(tokens - 1)
+    expect(site.page.locator(".bad-text")).to_have_count(0)
+
+
+def test_a_move_that_comes_too_late_is_shown_to_be_played_again(visit: Visit, server: Process) -> None:
+    site, other = visit(server.port, phone=True, keeping=True), visit(server.port)
+    id = site.table(seed=5)
+    other.page.context.add_cookies(site.page.context.cookies())
+    tokens = cast_offline(site)
+    other.open(f"table/{id}")
+    other.ready()
+    other.page.locator(f"{TOKENS}.legal").first.click()
+    other.page.locator(f"{CELLS}.legal").last.click()
+    expect(other.page.locator(TOKENS)).to_have_count(tokens - 1)
+    other.asked()
+    other.page.keyboard.press("u")
+    expect(other.page.locator(TOKENS)).to_have_count(tokens)
+    site.page.context.set_offline(False)
+    word = site.page.locator("[data-part=word]")
+    expect(word).to_contain_text("The table had changed, so this was not played: Cast 1 on a1.")
+    expect(site.page.locator(TOKENS)).to_have_count(tokens)
+    word.locator("[data-part=again]").tap()
+    expect(site.page.locator(TOKENS)).to_have_count(tokens - 1)
+    expect(site.page.locator(".bad-text")).to_have_count(0)
