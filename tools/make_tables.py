@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from noctuary.kernel.table.fields import BY_RULES, EVERYBODY, ITS_SEAT, LIST, LISTS, Declaration, Field
+from noctuary.kernel.table.fields import BY_RULES, EVERYBODY, ITS_SEAT, LIST, LISTS, SHARED, Declaration, Field
 from noctuary.kernel.table.notations import Bag
 
 GAMES: Final = Path(__file__).resolve().parent.parent / "src" / "noctuary" / "games"
@@ -69,11 +69,13 @@ def code_of(table: Declaration, module: str) -> str:
     lines += ['        """Replace what the declaration hides from `seat` with -1."""']
     lines += [f"        {line}" for line in masked(table.fields)]
     for notation, things in table.drawn.items():
-        lines += ["", f"    def draw_{things.replace(' ', '_')}(self, counts: list[int], random: Random) -> None:"]
-        lines += [
-            f'        """Draw the unknown {things.replace("_", " ")} from `counts` of each, less those on the table."""'
-        ]
-        lines += [f"        {line}" for line in drawn([field for field in table.fields if field.of is notation])]
+        name, fields = things.replace(" ", "_"), [field for field in table.fields if field.of is notation]
+        lines += ["", f"    def unseen_{name}(self, counts: list[int]) -> list[int]:"]
+        lines += [f'        """The {things} that are not known to be on the table, of `counts` of each."""']
+        lines += [f"        return without(counts, [{', '.join(piles(fields))}])"]
+        lines += ["", f"    def draw_{name}(self, pool: list[int], counts: list[int], random: Random) -> None:"]
+        lines += [f'        """Draw the unknown {things} from `pool`, then from `counts` of each."""']
+        lines += ["        random.shuffle(pool)", *(f"        {line}" for line in drawn(fields))]
     return "\n".join(lines) + "\n"
 
 
@@ -102,19 +104,25 @@ def masked(fields: list[Field]) -> list[str]:
     each = []
     if known := list(dict.fromkeys(field.known for field in fields if field.known)):
         lines.append("bit = 1 << seat if seat >= 0 else 0")
+        for name in known:  # Most seats have been shown nothing.
+            lines += [f"all_{name} = 0", f"for seats in self.{name}:", f"    all_{name} |= seats"]
     for field in fields:
         name = field.name
         assert not isinstance(field.each, Bag), "straight code sorts nothing"
         listed = field.each.type.startswith("list")
         if field.seen_by in (EVERYBODY, BY_RULES):
             continue
-        if not field.seats:
+        if not field.seats and field.known and listed:
+            lines += [f"if all_{field.known} & bit:", f"    self.{name} = {unknown(field, f'self.{name}', listed)}"]
+            lines += ["else:", f"    self.{name} = [-1] * len(self.{name})"]
+        elif not field.seats:
             lines.append(f"self.{name} = {unknown(field, f'self.{name}', listed)}")
         elif field.top:
             each.append(f"    {name} = self.{name}[other]")
             each.append(f"    hidden = len({name}) - self.{field.top}[other]")
-            each.append(f"    self.{name}[other] = [-1] * hidden + {name}[hidden:]")
-        elif field.seen_by == ITS_SEAT and field.copied == LISTS:
+            each.append("    unknown = [-1] * hidden")
+            each.append(f"    self.{name}[other] = unknown + {name}[hidden:] if hidden < len({name}) else unknown")
+        elif field.seen_by == ITS_SEAT and field.copied != SHARED:
             each.append("    if other != seat:")
             each.append(f"        self.{name}[other] = {unknown(field, f'self.{name}[other]', listed)}")
         else:
@@ -129,7 +137,7 @@ def masked(fields: list[Field]) -> list[str]:
         if hands:
             lines.append(f"mine = {' + '.join(hands)} if seat >= 0 else []")
             kept = f"[seats if one in mine else seats & bit for one, seats in enumerate(self.{name})]"
-        lines.append(f"self.{name} = {kept}")
+        lines += [f"if all_{name} & ~bit:", f"    self.{name} = {kept}"]
     return lines + (["for other in range(self.players):", *each] if each else []) or ["pass"]
 
 
@@ -140,13 +148,20 @@ def unknown(field: Field, value: str, listed: bool) -> str:
     return f"[-1] * len({value})" if listed else "-1"
 
 
+def piles(fields: list[Field]) -> list[str]:
+    """What these fields hold, as items of a list of lists."""
+    found = []
+    for field in fields:
+        name, listed = f"self.{field.name}", field.each.type.startswith("list")
+        found.append(f"*{name}" if listed and field.seats else name if listed or field.seats else f"[{name}]")
+    return found
+
+
 def drawn(fields: list[Field]) -> list[str]:
     """The lines that draw what is unknown in these fields, which share one notation."""
-    piles = []
     lines = []
     for field in fields:
         name, listed = f"self.{field.name}", field.each.type.startswith("list")
-        piles.append(f"*{name}" if listed and field.seats else name if listed or field.seats else f"[{name}]")
         if field.seen_by in (EVERYBODY, BY_RULES):
             continue
         assert listed, "straight code draws only lists"
@@ -154,7 +169,7 @@ def drawn(fields: list[Field]) -> list[str]:
         lines.append(
             f"{name} = [{new.format('one')} for one in {name}]" if field.seats else f"{name} = {new.format(name)}"
         )
-    return [f"pool = without(counts, [{', '.join(piles)}])", "random.shuffle(pool)", *lines]
+    return lines
 
 
 if __name__ == "__main__":

@@ -161,7 +161,8 @@ def test_what_is_hidden_is_written_read_and_drawn_again() -> None:
     assert (drawn.hand[1], drawn.bid[1]) == ([2, 1], 3)
     assert drawn.bid[0] in NUMBER.values()
     assert straight.charms == [[-1, 0], [1]]
-    straight.draw_charms([1, 1, 1, 1], Random(5))
+    counts = [1, 1, 1, 1]
+    straight.draw_charms(straight.unseen_charms(counts), counts, Random(5))
     assert straight.charms == [[3, 0], [1]]
 
 

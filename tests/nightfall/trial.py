@@ -9,6 +9,7 @@ from noctuary.games.nightfall.rules.basis.actions import COMMONS, archive_number
 from noctuary.games.nightfall.rules.basis.board import CANCELLED, DRAFTING, KICKED, OVER, card_of, health_of, serial_of
 from noctuary.games.nightfall.rules.basis.facts import BITE, CARDS, ORDERS, standard
 from noctuary.games.nightfall.rules.basis.options import COMMON_GROUND, NORMAL, OPEN_ARCHIVES, QUICK_START, TWO_PLAYER
+from noctuary.games.nightfall.rules.basis.piles import change_left
 from noctuary.games.nightfall.rules.course.draft import COMMON_ARCHIVES, copies
 from noctuary.games.nightfall.rules.course.scoring import count_wounds
 from noctuary.games.nightfall.rules.course.setup import STARTING_COPIES
@@ -63,7 +64,7 @@ def keep_cards(table: Nightfall, state: Nightfall, other: int, seat: int, random
     hidden = len(state.deck[other]) - state.known[other]
     cards = state.deck[other][:hidden] + (state.hand[other] if other != seat else [])
     random.shuffle(cards)
-    table.deck[other][:hidden] = cards[:hidden]
+    table.deck[other] = cards[:hidden] + table.deck[other][hidden:]
     if other != seat:
         table.hand[other] = cards[hidden:]
 
@@ -80,7 +81,9 @@ def poison_archives(table: Nightfall, seat: int, random: Random) -> None:
             other = archive_number(slot_of(archive), free.pop())
             archives[place] = other
             table.hidden ^= 1 << archive | 1 << other
-            table.left[archive], table.left[other] = 0, table.left[archive]
+            number = table.left[archive]
+            change_left(table, archive, -number)
+            change_left(table, other, number - table.left[other])
     table.archives = archives
 
 

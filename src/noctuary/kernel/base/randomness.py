@@ -22,6 +22,8 @@ from typing import Final, SupportsIndex, TypeVar
 from mypy_extensions import i64
 
 MASK: Final = 0xFFFFFFFF
+FIRST: Final = 0x9E3779B9
+"""The third word of every fast stream at first."""
 KEYS: Final = 1 << 64
 """Seeds of at least this value are keys."""
 KEY_SIZE: Final = 32
@@ -62,8 +64,12 @@ class Random:
             return
         self._a = number & MASK
         self._b = (number >> 32) & MASK
-        self._c = 0x9E3779B9
+        self._c = FIRST
         self._count = 1
+        self._mix()
+
+    def _mix(self) -> None:
+        """Make the first numbers of a fast stream depend on all bits of its seed."""
         for _ in range(12):
             self.next32()
 
@@ -89,24 +95,40 @@ class Random:
 
     def below(self, bound: int) -> int:
         """A number drawn evenly from 0 .. bound - 1 (1 <= bound < 2**16)."""
-        size: i64 = bound
-        product = self.next32() * size
-        if product & MASK < size:
+        return self._below(bound)
+
+    def _below(self, bound: i64) -> i64:
+        product = self.next32() * bound
+        if product & MASK < bound:
             # Reject the few numbers that would make small results more likely than others.
-            surplus: i64 = 0x100000000 % size
+            surplus: i64 = 0x100000000 % bound
             while product & MASK < surplus:
-                product = self.next32() * size
+                product = self.next32() * bound
         return product >> 32
 
     def shuffle(self, items: list[Item]) -> None:
         """Put `items` into a random order, in place."""
-        for index in range(len(items) - 1, 0, -1):
-            other = self.below(index + 1)
-            items[index], items[other] = items[other], items[index]
+        index: i64 = len(items) - 1
+        while index > 0:
+            other = self._below(index + 1)
+            item = items[index]
+            items[index] = items[other]
+            items[other] = item
+            index -= 1
 
     def clone(self) -> Random:
         """An independent stream that will give the same numbers as this one."""
         return Random(0, self)
+
+    def branch(self) -> Random:
+        """A new stream, whose seed are the next two numbers of this one."""
+        stream = NO_CHANCE.clone()
+        stream._a = self.next32()
+        stream._b = self.next32()
+        stream._c = FIRST
+        stream._count = 1
+        stream._mix()
+        return stream
 
     def words(self) -> tuple[int, ...]:
         """The internal state, for comparing and saving: four words, or a key and how many numbers it has given."""
@@ -116,6 +138,10 @@ class Random:
 
     def __reduce__(self) -> tuple[object, tuple[int, ...]]:
         return restore, self.words()
+
+
+NO_CHANCE: Final = Random(0)
+"""To be cloned where a stream is unknown or does not matter."""
 
 
 def derive(purpose: str, *source: int | str, size: int = SEED_SIZE) -> int:

@@ -77,7 +77,7 @@ class Choice(Generic[Board]):
         """The constructor arguments, for pickling."""
         return ()
 
-    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+    def __reduce__(self) -> str | tuple[object, tuple[object, ...]]:
         return type(self), self.made_of()
 
     def is_answered_by(self, code: int) -> bool:
@@ -108,8 +108,11 @@ class Choice(Generic[Board]):
 
 class Nothing(Choice[Any]):
     """No open choice: the game is over, a step is being carried out, or the game has no choices of its own. Used
-    instead of None, so that steps need not check for None.
+    instead of None, so that steps need not check for None. There is only one, NOTHING.
     """
+
+    def __reduce__(self) -> str:
+        return "NOTHING"
 
     def is_answered_by(self, code: int) -> bool:
         return True

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Self, SupportsIndex, cast
+from typing import Any, ClassVar, Final, Self, SupportsIndex, cast
 
 from mypy_extensions import i64, mypyc_attr
 
 from noctuary.kernel.base.messages import Argument, BadInput, IllegalMove, Message, Refusal, Unwritten
 from noctuary.kernel.base.pickling import attributes, copied, remade, with_attributes
 from noctuary.kernel.base.randomness import Random
-from noctuary.kernel.contract.agenda import NOTHING, Choice, Nothing, Step
+from noctuary.kernel.contract.agenda import NOTHING, Choice, Step
 from noctuary.kernel.parts.events import Event
 from noctuary.kernel.parts.moves import Decision, Move, parse_line, seat_name
 from noctuary.kernel.parts.options import Options
@@ -19,6 +19,9 @@ from noctuary.kernel.parts.result import Position, Result
 from noctuary.kernel.table.fields import Declaration, declared
 from noctuary.kernel.table.notations import Notation, Reader
 from noctuary.locale import Namer, as_is
+
+NO_MOVES: Final[list[Move]] = []
+"""A list that states share."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,7 +49,7 @@ class State:
     options: Options
     seat: int
     forced: list[Move]
-    """The forced moves played since the last decision."""
+    """The forced moves played since the last decision; any change replaces the list."""
     auto: bool = False
     """Whether the move being carried out was forced."""
     forced_entered: int
@@ -85,7 +88,7 @@ class State:
         self.options = options
         self.seat = -1
         self.events = None
-        self.forced = []
+        self.forced = NO_MOVES
         self.forced_entered = 0
         self.patient = False
         self.checked = False
@@ -109,11 +112,11 @@ class State:
 
     def seats(self) -> list[int]:
         """All seats that must decide now, in clockwise order; empty when the game is over."""
-        return [] if isinstance(self.choice, Nothing) else [self.seat]
+        return [] if self.choice is NOTHING else [self.seat]
 
     def legal(self, seat: i64) -> list[int]:
         """The legal codes of a seat that must decide now; empty for every other seat. The list must not be changed."""
-        if isinstance(self.choice, Nothing):
+        if self.choice is NOTHING:
             if seat in self.seats():
                 raise Unwritten(
                     self, "legal(self, seat: int) -> list[int]", "the codes of the moves that `seat` may make"
@@ -171,7 +174,7 @@ class State:
         self.game = original.game
         self.options = original.options
         self.events = None
-        self.forced = []
+        self.forced = NO_MOVES
         self.forced_entered = 0
         self.patient = original.patient
         self.checked = original.checked
@@ -201,6 +204,9 @@ class State:
         """Draw everything unknown to `seat`, in place: the opposite of `mask`."""
         declared(self).fill(self, self.components, random)
         self.chance = Random(random.next32())
+
+    def prepare(self) -> None:
+        """On a masked table: work out once what `fill` needs to know for every full table, and let clones share it."""
 
     def revealed_to(self, seat: i64) -> int:
         """Like `revealed`, but not counting what `seat` itself has shown, which it may take back. Overridden by games
@@ -238,7 +244,7 @@ class State:
         if self.checked:
             self.check(seat, code)
         if self.forced:
-            self.forced = []
+            self.forced = NO_MOVES
             self.forced_entered = 0
         self.auto = self.patient and len(self.legal(seat)) == 1
         self.carry_out(int(seat), int(code))
@@ -250,7 +256,7 @@ class State:
             if self.events is not None and self.looked_at:
                 self.look()
             choice = self.choice
-            if not isinstance(choice, Nothing):
+            if choice is not NOTHING:
                 codes = self.codes
                 # There are no codes in simultaneous decisions, and in observations of other seats' decisions.
                 if len(codes) != 1 or (self.patient and choice.veiled):
@@ -453,6 +459,7 @@ class Observation:
         """A full state with the same observation for this seat. Everything unknown, and its random stream, come from
         `random`.
         """
+        self.board.prepare()
         full = self.board.clone()
         full.fill(self.seat, random)
         return full

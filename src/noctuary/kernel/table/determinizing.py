@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from noctuary.kernel.base.randomness import Random
 
 UNKNOWN: Final = -1
@@ -37,8 +39,32 @@ def drawn(pile: list[int], pool: list[int], counts: list[int], random: Random) -
     """A pile in which the last things of `pool` replace the unknown ones. If a made-up position needs more than the
     pool holds, any things in `counts` fill the gap.
     """
-    lacking = pile.count(UNKNOWN) - len(pool)
-    if lacking > 0:
-        anything = without(counts, [])
-        pool[:0] = [anything[random.below(len(anything))] for _ in range(lacking)]
-    return [pool.pop() if thing == UNKNOWN else thing for thing in pile]
+    if len(pile) > len(pool):
+        lacking = pile.count(UNKNOWN) - len(pool)
+        if lacking > 0:
+            anything = without(counts, [])
+            pool[:0] = [anything[random.below(len(anything))] for _ in range(lacking)]
+    return filled(pile, pool)
+
+
+def filled(pile: list[int], pool: list[int]) -> list[int]:
+    """A pile in which the last things of `pool`, which leave it, replace the unknown ones."""
+    number: i64 = 0
+    for thing in pile:
+        if thing == UNKNOWN:
+            number += 1
+    if not number:
+        return pile
+    left = len(pool) - number
+    if number == len(pile) and left >= 0:
+        found = pool[left:]
+        found.reverse()
+    else:
+        found = pile[:]
+        last = len(pool)
+        for place, thing in enumerate(pile):
+            if thing == UNKNOWN:
+                last -= 1
+                found[place] = pool[last]
+    del pool[max(0, left) :]
+    return found

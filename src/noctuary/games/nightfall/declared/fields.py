@@ -34,7 +34,7 @@ class Fields:
 
     # wounds
     face_up = Field(notations.FaceUp(WOUND), "wounds.face_up", seen_by=BY_RULES)
-    face_down = Field(Pile(WOUND), "wounds.face_down", copied=LIST, seen_by=NO_SEAT)
+    face_down = Field(Pile(WOUND), "wounds.face_down", seen_by=NO_SEAT)
     exiled_wounds = Field(List(WOUND), "wounds.exiled")
     exiled = Field(List(ORDER), "exiled", sparse=True)
     """Exiled orders."""
@@ -42,14 +42,14 @@ class Fields:
     # archives and the chain
     archives = Field(List(NUMBER), seen_by=BY_RULES)
     """All archives: commons first, then seat by seat."""
-    left = Field(NUMBER, size=ARCHIVES, copied=LIST, seen_by=BY_RULES)
-    """Number of cards left in each archive."""
+    left = Field(NUMBER, size=ARCHIVES, seen_by=BY_RULES)
+    """Number of cards left in each archive; only `change_left` changes it."""
     commons = notations.Archives("commons")
     chain = Field(List(LINK), "chain")
 
     # players
     hand = Field(List(CARD), "players.*.hand", copied=LISTS, seen_by=ITS_SEAT)
-    deck = Field(Pile(CARD), "players.*.deck", copied=LISTS, seen_by=NO_SEAT, top="known")
+    deck = Field(Pile(CARD), "players.*.deck", copied=LIST, seen_by=NO_SEAT, top="known")
     known = Field(Number(0, lambda reader: len(reader.table.deck[reader.owner])), "players.*.known", sparse=True)
     """For each deck, how many cards on top were put there openly."""
     discard = Field(Pile(CARD), "players.*.discard", copied=LISTS, seen_by=BY_RULES)

@@ -72,14 +72,14 @@ class TableFields(State):
         self.influence = original.influence
         self.doubled = original.doubled
         self.face_up = original.face_up
-        self.face_down = original.face_down[:]
+        self.face_down = original.face_down
         self.exiled_wounds = original.exiled_wounds
         self.exiled = original.exiled
         self.archives = original.archives
-        self.left = original.left[:]
+        self.left = original.left
         self.chain = original.chain
         self.hand = [one[:] for one in original.hand]
-        self.deck = [one[:] for one in original.deck]
+        self.deck = original.deck[:]
         self.known = original.known
         self.discard = [one[:] for one in original.discard]
         self.play_area = original.play_area[:]
@@ -124,11 +124,15 @@ class TableFields(State):
                 self.hand[other] = [-1] * len(self.hand[other])
             deck = self.deck[other]
             hidden = len(deck) - self.known[other]
-            self.deck[other] = [-1] * hidden + deck[hidden:]
+            unknown = [-1] * hidden
+            self.deck[other] = unknown + deck[hidden:] if hidden < len(deck) else unknown
 
-    def draw_orders(self, counts: list[int], random: Random) -> None:
-        """Draw the unknown orders from `counts` of each, less those on the table."""
-        pool = without(counts, [self.exiled, *self.offers, *self.picks, self.undealt, [self.aside]])
+    def unseen_orders(self, counts: list[int]) -> list[int]:
+        """The orders that are not known to be on the table, of `counts` of each."""
+        return without(counts, [self.exiled, *self.offers, *self.picks, self.undealt, [self.aside]])
+
+    def draw_orders(self, pool: list[int], counts: list[int], random: Random) -> None:
+        """Draw the unknown orders from `pool`, then from `counts` of each."""
         random.shuffle(pool)
         self.offers = [drawn(one, pool, counts, random) for one in self.offers]
         self.picks = [drawn(one, pool, counts, random) for one in self.picks]

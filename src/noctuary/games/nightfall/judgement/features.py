@@ -77,6 +77,8 @@ class InView:
         """The features of each seat as the others see it."""
         for seat in range(players):
             self.sides.append(side_of(board, seat, self.counts[seat], self.worths, self.flow, self.left))
+        self.bought: float = bought_now(board, self.worths, -1)
+        """The value of what the active player can buy from the archives that all see."""
 
 
 def features(board: Board, seat: int) -> list[float]:
@@ -118,7 +120,7 @@ def seen_by(board: Board, seat: int, known: InView) -> list[float]:
     add_wounds(board, seat, known, own, rival, mean, found)
     add_fight(board, seat, known, found)
     add_hand(board, seat, known.worths, found)
-    add_archives(board, seat, known.worths, found)
+    add_archives(board, seat, known, found)
     add_phase(board, seat, found)
     return found
 
@@ -366,10 +368,9 @@ def add_fight(board: Board, seat: int, known: InView, found: list[float]) -> Non
     found.append(1.0 if flow.answering >> seat & 1 else 0.0)
 
 
-def add_archives(board: Board, seat: int, known: Worths, found: list[float]) -> None:
+def add_archives(board: Board, seat: int, known: Known, found: list[float]) -> None:
     """Add the features of what can be claimed."""
     facts = board.facts
-    active = board.active
     left = board.left
     remaining = 0
     commons = 0
@@ -389,12 +390,8 @@ def add_archives(board: Board, seat: int, known: Worths, found: list[float]) -> 
             shared.append(card)
         elif owner == seat:
             own.append(card)
-    bought = 0.0
-    if board.phase == CHAINING or board.phase == CLAIMING:
-        influence = board.influence * (2 if board.doubled and board.phase == CHAINING else 1)
-        influence += len(board.hand[active]) // 2
-        bought, _ = purchases(board, known, influence, seat)
-    mine = active == seat
+    bought = bought_now(board, known.worths, seat) if board.hidden else known.bought
+    mine = board.active == seat
     found.append(0.2 * bought if mine else 0.0)
     found.append(0.2 * bought if not mine else 0.0)
     found.append(0.1 * float(board.influence) if mine else 0.0)
@@ -409,6 +406,16 @@ def add_archives(board: Board, seat: int, known: Worths, found: list[float]) -> 
             pairs += (links >> facts.colour[other] & 1) + (facts.links[other] >> colour & 1)
     possible = len(own) * (len(own) + 2 * len(shared))
     found.append(3.0 * float(pairs) / float(max(1, possible)))
+
+
+def bought_now(board: Board, known: Worths, observer: int) -> float:
+    """The value of what the active player can buy from the archives that `observer` sees, with influence and hand."""
+    if board.phase != CHAINING and board.phase != CLAIMING:
+        return 0.0
+    influence = board.influence * (2 if board.doubled and board.phase == CHAINING else 1)
+    influence += len(board.hand[board.active]) // 2
+    bought, _ = purchases(board, known, influence, observer)
+    return bought
 
 
 def add_phase(board: Board, seat: int, found: list[float]) -> None:

@@ -50,9 +50,10 @@ class Fields:
     # forest
     cells = Field(NUMBER)
     """The cells of the forest as a mask. If it is not a rectangle, its gaps count as outside."""
-    tiles = Field(TILE, start=-1, size=CELLS, copied=LIST)
+    tiles = Field(TILE, start=-1, size=CELLS)
+    """The tile on each cell; before it or `placed` changes, `own_forest` must be called."""
     tile_mask = Field(NUMBER)
-    placed = Field(PLACED, start=-1, size=CELLS, copied=LIST)
+    placed = Field(PLACED, start=-1, size=CELLS)
     """Control tokens and Shadows left in the forest, as placed tokens; -1 where there is none."""
     control = Field(NUMBER, seats=True, copied=LIST)
     forest = notations.Forest("forest")
@@ -63,9 +64,9 @@ class Fields:
     """Mask of the seats that have passed."""
 
     # Sprite board
-    sprite = Field(List(PLACED), "sprite.tokens", copied=LIST)
+    sprite = Field(List(PLACED), "sprite.tokens")
     """The tokens on the Sprite board from left to right, as placed tokens."""
-    sprite_tiles = Field(List(TILE), "sprite.tiles", copied=LIST)
+    sprite_tiles = Field(List(TILE), "sprite.tiles")
     turned = Field(
         Number(0, lambda reader: len(reader.table.sprite)),
         "sprite.turned",
@@ -106,7 +107,7 @@ class Fields:
     won = Field(notations.Won(TILE, counted=False), "players.*.tiles", copied=LISTS)
     symbols = Field(NUMBER, seats=True, copied=LIST)
     """For each seat, the mask of the kinds of symbols on its tiles and character."""
-    concoctions = Field(List(CONCOCTION, counted=False), "players.*.concoctions", copied=LISTS, seen_by=ITS_SEAT)
+    concoctions = Field(List(CONCOCTION, counted=False), "players.*.concoctions", copied=LIST, seen_by=ITS_SEAT)
     character = Field(CHARACTER, "players.*.character", start=-1, sparse=True)
     ability = Field(TRUTH, seats=True)
     """For each seat, whether its ability is unused (side B up)."""

@@ -76,15 +76,15 @@ class TableFields(State):
         self.first_spell = original.first_spell
         self.open_next_to = original.open_next_to
         self.cells = original.cells
-        self.tiles = original.tiles[:]
+        self.tiles = original.tiles
         self.tile_mask = original.tile_mask
-        self.placed = original.placed[:]
+        self.placed = original.placed
         self.control = original.control[:]
         self.casts = original.casts[:]
         self.cast_mask = original.cast_mask
         self.passed = original.passed
-        self.sprite = original.sprite[:]
-        self.sprite_tiles = original.sprite_tiles[:]
+        self.sprite = original.sprite
+        self.sprite_tiles = original.sprite_tiles
         self.turned = original.turned
         self.stack = original.stack
         self.stack_left = original.stack_left
@@ -102,7 +102,7 @@ class TableFields(State):
         self.hand = original.hand[:]
         self.won = [one[:] for one in original.won]
         self.symbols = original.symbols[:]
-        self.concoctions = [one[:] for one in original.concoctions]
+        self.concoctions = original.concoctions[:]
         self.character = original.character
         self.ability = original.ability
         self.mirrors = original.mirrors
@@ -116,22 +116,35 @@ class TableFields(State):
     def mask_table(self, seat: int) -> None:
         """Replace what the declaration hides from `seat` with -1."""
         bit = 1 << seat if seat >= 0 else 0
-        self.deck = [one if one >= 0 and self.seen[one] & bit else -1 for one in self.deck]
+        all_seen = 0
+        for seats in self.seen:
+            all_seen |= seats
+        if all_seen & bit:
+            self.deck = [one if one >= 0 and self.seen[one] & bit else -1 for one in self.deck]
+        else:
+            self.deck = [-1] * len(self.deck)
         self.solo_deck = [-1] * len(self.solo_deck)
-        self.seen = [seats & bit for seats in self.seen]
+        if all_seen & ~bit:
+            self.seen = [seats & bit for seats in self.seen]
         for other in range(self.players):
             if other != seat:
                 self.concoctions[other] = [-1] * len(self.concoctions[other])
 
-    def draw_concoctions(self, counts: list[int], random: Random) -> None:
-        """Draw the unknown concoctions from `counts` of each, less those on the table."""
-        pool = without(counts, [self.deck, *self.concoctions])
+    def unseen_concoctions(self, counts: list[int]) -> list[int]:
+        """The concoctions that are not known to be on the table, of `counts` of each."""
+        return without(counts, [self.deck, *self.concoctions])
+
+    def draw_concoctions(self, pool: list[int], counts: list[int], random: Random) -> None:
+        """Draw the unknown concoctions from `pool`, then from `counts` of each."""
         random.shuffle(pool)
         self.deck = drawn(self.deck, pool, counts, random)
         self.concoctions = [drawn(one, pool, counts, random) for one in self.concoctions]
 
-    def draw_solo_cards(self, counts: list[int], random: Random) -> None:
-        """Draw the unknown solo cards from `counts` of each, less those on the table."""
-        pool = without(counts, [self.solo_deck, [self.solo_card], self.solo_used])
+    def unseen_solo_cards(self, counts: list[int]) -> list[int]:
+        """The solo cards that are not known to be on the table, of `counts` of each."""
+        return without(counts, [self.solo_deck, [self.solo_card], self.solo_used])
+
+    def draw_solo_cards(self, pool: list[int], counts: list[int], random: Random) -> None:
+        """Draw the unknown solo cards from `pool`, then from `counts` of each."""
         random.shuffle(pool)
         self.solo_deck = drawn(self.solo_deck, pool, counts, random)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from noctuary.games.nightfall.rules.basis.facts import CARDS, MINIONS, ORDERS, SEATS, Facts, standard
+from noctuary.games.nightfall.rules.basis.facts import CARDS, MINIONS, ORDERS, SEATS, SLOTS, Facts, standard
 from noctuary.kernel.parts.moves import Actions, Reference, seat_name
 
 COPIES: Final = 7
@@ -18,8 +18,9 @@ NAMES: Final = MINIONS * COPIES
 """Number of names for the minions of one player; a name is minion number * COPIES + copy."""
 COMMONS: Final = SEATS
 """The slot of the commons, the archives that belong to nobody."""
-SLOTS: Final = SEATS + 1
 ARCHIVES: Final = SLOTS * ORDERS
+FIRST_COMMON: Final = COMMONS * ORDERS
+"""The number of the first archive that can belong to the commons; those of the seats are lower."""
 LONGEST_CHAIN: Final = 200
 """An upper limit: more orders than there are in a game."""
 

@@ -16,6 +16,8 @@ from noctuary.kernel.box.texts import read_facts
 from noctuary.kernel.contract import catalogue
 
 SEATS: Final = 5
+SLOTS: Final = SEATS + 1
+"""Places of archives: the seats, and the commons."""
 ORDERS: Final = 33
 MINIONS: Final = 21
 BITE: Final = ORDERS
@@ -75,6 +77,8 @@ class Facts:
             COLOURS.index(card["kicker_colour"]) if "kicker_colour" in card else -1 for card in cards
         ]
         self.cost: list[int] = [int(card["cost"]) for card in cards]
+        self.cost_at: list[int] = self.cost * SLOTS
+        """What the card of each archive costs, by the archive's number (see `actions`)."""
         self.strength: list[int] = [card["strength"] if isinstance(card.get("strength"), int) else 0 for card in cards]
         self.counts_minions: list[bool] = [card.get("strength") == "minions" for card in cards]
         """For each card, whether its strength is the number of minions its player has in play (NF-12.26)."""

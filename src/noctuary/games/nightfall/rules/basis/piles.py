@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from noctuary.games.nightfall.rules.basis.actions import COMMONS, COPIES, card_in, slot_of
+from mypy_extensions import i64
+
+from noctuary.games.nightfall.rules.basis.actions import COMMONS, COPIES, FIRST_COMMON, card_in, slot_of
 from noctuary.games.nightfall.rules.basis.board import Board, card_of, is_of, new_minion, serial_of
 from noctuary.games.nightfall.rules.basis.facts import ORDERS
 from noctuary.games.nightfall.rules.basis.in_play import EXILED, RETURNS
@@ -13,20 +15,20 @@ from noctuary.kernel.parts.moves import seat_name
 def draw(board: Board, seat: int, number: int) -> None:
     """Draw cards from the deck; if it runs out, the discard pile becomes a new deck (NF-2.1)."""
     deck = board.deck[seat]
-    hand = board.hand[seat]
-    drawn: list[int] = []
-    for _ in range(number):
-        if not deck:
-            discard = board.discard[seat]
-            if not discard:
-                break
-            board.tell_of("shuffle", seat, {})
-            deck, board.discard[seat] = discard, []
-            board.deck[seat] = deck
-            board.random.shuffle(deck)
-        drawn.append(deck.pop())
+    left = max(0, len(deck) - number)
+    drawn = deck[left:]
+    drawn.reverse()
+    if len(drawn) < number and board.discard[seat]:
+        board.tell_of("shuffle", seat, {})
+        deck, board.discard[seat] = board.discard[seat], []
+        board.random.shuffle(deck)
+        left = max(0, len(deck) - number + len(drawn))
+        more = deck[left:]
+        more.reverse()
+        drawn += more
     if drawn:
-        hand.extend(drawn)
+        board.deck[seat] = deck[:left]
+        board.hand[seat].extend(drawn)
         if board.known[seat]:
             count_known(board, seat, max(0, board.known[seat] - len(drawn)))
         board.revealed += 1
@@ -35,6 +37,15 @@ def draw(board: Board, seat: int, number: int) -> None:
             board.tell_secret("draw", seat, {"number": len(drawn)}, {"card": board.names(drawn)})
         if len(drawn) < number:
             board.tell_of("draw-none", seat, {})
+
+
+def add_codes(codes: list[int], first: int, cards: i64) -> None:
+    """Add the codes for the cards of a mask, lowest first; `first`: the code for card 0."""
+    while cards:
+        if cards & 1:
+            codes.append(first)
+        cards >>= 1
+        first += 1
 
 
 def count_known(board: Board, seat: int, number: int) -> None:
@@ -61,7 +72,7 @@ def show_none(board: Board, seat: int) -> None:
 
 def put_on_deck(board: Board, seat: int, card: int) -> None:
     """Put a card that everybody has seen on top of a deck."""
-    board.deck[seat].append(card)
+    board.deck[seat] = board.deck[seat] + [card]
     count_known(board, seat, board.known[seat] + 1)
     board.tell_of("to-deck", seat, {"card": board.card_id(card)})
 
@@ -146,8 +157,16 @@ def take_from_discard(board: Board, seat: int, card: int) -> None:
 def take_from_archive(board: Board, archive: int) -> int:
     """Take the top card of an archive. Returns the card. A secret archive is thereby revealed (NF-10.1)."""
     reveal(board, archive)
-    board.left[archive] -= 1
+    change_left(board, archive, -1)
     return card_in(archive)
+
+
+def change_left(board: Board, archive: int, number: int) -> None:
+    """Put so many cards into an archive, or take them out."""
+    if board.shares_left:
+        board.left = board.left[:]
+        board.shares_left = False
+    board.left[archive] = board.left[archive] + number
 
 
 def reveal(board: Board, archive: int) -> None:
@@ -161,7 +180,7 @@ def reveal(board: Board, archive: int) -> None:
 
 def is_private(archive: int) -> bool:
     """Whether an archive belongs to a seat (NF-1.6)."""
-    return slot_of(archive) != COMMONS
+    return archive < FIRST_COMMON
 
 
 def in_sight(board: Board, archive: int, chooser: int) -> bool:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from noctuary.games.nightfall.rules.basis import small
 from noctuary.games.nightfall.rules.basis.actions import CLAIM, DISCARD, DONE, EXILE, FREE, card_in, slot_of
-from noctuary.games.nightfall.rules.basis.board import CHAINING, CLAIMING, UNKNOWN, Board, Choice, Step
+from noctuary.games.nightfall.rules.basis.board import CHAINING, CLAIMING, Board, Choice, Step
 from noctuary.games.nightfall.rules.basis.piles import (
+    add_codes,
     is_private,
     owner_words,
     show,
@@ -80,18 +83,19 @@ class Spend(Choice):
     def legal(self, board: Board, seat: int) -> list[int]:
         if seat != board.active:
             return []
+        hand: i64 = 0
+        for card in board.hand[seat]:
+            place: i64 = card
+            if place >= 0:
+                hand |= 1 << place
         codes: list[int] = []
-        last = UNKNOWN
-        for card in sorted(board.hand[seat]):
-            if card != last:
-                codes.append(DISCARD + card)
-                last = card
+        add_codes(codes, DISCARD, hand)
         left = board.left
-        cost = board.facts.cost
+        cost = board.facts.cost_at
         # The highest printed cost that is affordable: reductions only help a player who pays something (NF-7.4).
         most = board.influence + board.discount[seat] if board.influence else 0
         for archive in board.archives:
-            if left[archive] and cost[card_in(archive)] <= most and open_to(board, archive, seat):
+            if cost[archive] <= most and left[archive] and open_to(board, archive, seat):
                 codes.append(CLAIM + archive)
         codes.append(DONE)
         return codes

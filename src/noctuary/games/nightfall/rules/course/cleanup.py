@@ -25,6 +25,7 @@ from noctuary.kernel.parts.moves import seat_name
 
 HAND: Final = 5
 """Cards to which a hand is drawn up (NF-1.2, NF-8.1)."""
+ONLY_KEEP: Final = [WOUNDS_KEEP]
 
 
 class Cleanup(Step):
@@ -117,7 +118,7 @@ class WoundEffect(Choice):
         for card in board.hand[seat]:
             if card >= ORDERS:
                 return [WOUNDS_USE, WOUNDS_KEEP]
-        return [WOUNDS_KEEP]
+        return ONLY_KEEP
 
     def verify(self, board: Board, seat: int, code: int) -> None:
         if code == WOUNDS_USE and not any(card >= ORDERS for card in board.hand[seat]):

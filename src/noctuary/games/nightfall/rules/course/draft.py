@@ -14,6 +14,7 @@ from noctuary.games.nightfall.rules.basis.options import (
     TWO_PLAYER,
     Options,
 )
+from noctuary.games.nightfall.rules.basis.piles import change_left
 from noctuary.games.nightfall.rules.course import setup
 from noctuary.kernel.base.messages import IllegalMove
 from noctuary.kernel.parts.moves import seat_name
@@ -187,7 +188,7 @@ def open_commons(board: Board, cards: list[int]) -> None:
     for card in sorted(cards):
         archive = archive_number(COMMONS, card)
         board.archives.append(archive)
-        board.left[archive] = copies(board, card)
+        change_left(board, archive, copies(board, card) - board.left[archive])
     board.tell("commons", {"card": board.names(sorted(cards))})
 
 
@@ -198,7 +199,7 @@ def open_private(board: Board, options: Options, private: list[list[int]]) -> No
         for card in cards:
             archive = archive_number(seat, card)
             archives.append(archive)
-            board.left[archive] = copies(board, card)
+            change_left(board, archive, copies(board, card) - board.left[archive])
             if options.secret_archives:
                 board.hidden |= 1 << archive
         if cards and options.secret_archives:

@@ -14,12 +14,13 @@ from noctuary.games.nightfall.rules.basis import small
 from noctuary.games.nightfall.rules.basis.actions import COMMONS, archive_number, card_in, slot_of
 from noctuary.games.nightfall.rules.basis.board import UNKNOWN, Board, Choice, Need, card_of, seat_of
 from noctuary.games.nightfall.rules.basis.facts import BITE, CARDS, ORDERS, WOUNDS
+from noctuary.games.nightfall.rules.basis.piles import change_left
 from noctuary.games.nightfall.rules.course.draft import Pick, copies
 from noctuary.games.nightfall.rules.course.setup import FACE_UP, STARTING_COPIES
 from noctuary.games.nightfall.rules.texts.chain import Link
 from noctuary.games.nightfall.rules.texts.targets import Target
-from noctuary.kernel.base.randomness import Random
-from noctuary.kernel.table.determinizing import counted, without
+from noctuary.kernel.base.randomness import NO_CHANCE, Random
+from noctuary.kernel.table.determinizing import counted, filled, without
 
 UNWILLING: Final = 20
 """How often, in percent, players who could add to a chain do not."""
@@ -33,7 +34,8 @@ def hide(board: Board, seat: int) -> None:
     """Replace everything that `seat` may not know with UNKNOWN; -1 stands for a watcher. A table that is already masked
     stays so and keeps its records.
     """
-    board.random = Random(0)
+    board.random = NO_CHANCE.clone()
+    board.unseen = []
     if not board.hides_wounds:
         if board.masked:
             board.buried = board.buried[:]
@@ -91,6 +93,7 @@ def hide_archives(board: Board, seat: int) -> None:
             archives.append(archive)
     board.archives = archives
     board.left = left
+    board.shares_left = False
     board.secrets = secrets
 
 
@@ -99,19 +102,13 @@ def hide_archives(board: Board, seat: int) -> None:
 
 def fill(board: Board, random: Random) -> None:
     """Replace everything UNKNOWN with random cards that are out of sight, so that whoever must decide has a choice."""
-    for seat, cards in enumerate(board.buried):
-        if cards:
-            board.discard[seat] = cards + board.discard[seat][-1:]
+    for seat in range(board.players):
+        board.discard[seat] = seen_discard(board, seat)
     if isinstance(board.choice, Pick):
         fill_draft(board, random)
     fill_archives(board, random)
     if board.owns:
-        pools = [without(board.owns[seat], piles(board, seat)) for seat in range(board.players)]
-        owned = [0] * len(WOUNDS)
-        for owns in board.owns:
-            for kind, number in enumerate(owned):
-                owned[kind] = number + owns[BITE + kind]
-        wounds = unseen_wounds(board, owned)
+        *pools, wounds = [pool[:] for pool in board.unseen or out_of_sight(board)]
         random.shuffle(wounds)
     else:
         pools, wounds = invent(board, random)
@@ -122,9 +119,30 @@ def fill(board: Board, random: Random) -> None:
             doubt(board, seat, pool, colours, random)
         deal(board, seat, pool, random)
     fill_wounds(board, wounds, random)
+    board.unseen = []
     board.owns = []
     board.buried = []
     board.masked = False
+
+
+def seen_discard(board: Board, seat: int) -> list[int]:
+    """The discard pile of a seat, with the cards below the top as far as the observer knows them (NF-2.2)."""
+    pile = board.discard[seat]
+    return board.buried[seat] + pile[-1:] if board.buried and board.buried[seat] else pile
+
+
+def out_of_sight(board: Board) -> list[list[int]]:
+    """What a masked table does not show, in order: of the cards in hand, deck and discard pile of each seat, and of the
+    wound stack.
+    """
+    owned = [0] * len(WOUNDS)
+    found: list[list[int]] = []
+    for seat, owns in enumerate(board.owns):
+        for kind, number in enumerate(owned):
+            owned[kind] = number + owns[BITE + kind]
+        found.append(without(owns, [board.hand[seat], board.deck[seat], seen_discard(board, seat)]))
+    found.append(unseen_wounds(board, owned))
+    return found
 
 
 def colours_declined(board: Board, seat: int) -> int:
@@ -244,12 +262,9 @@ def deal(board: Board, seat: int, pool: list[int], random: Random) -> None:
     need = choice.needs(board, seat) if isinstance(choice, Choice) and not searched else None
     if need is not None:
         deal_needed(board, need, pool, random)
-    left = len(pool)
-    for cards in piles(board, seat):
-        for index, card in enumerate(cards):
-            if card == UNKNOWN:
-                left -= 1
-                cards[index] = pool[left]
+    board.hand[seat] = filled(board.hand[seat], pool)
+    board.deck[seat] = filled(board.deck[seat], pool)
+    board.discard[seat] = filled(board.discard[seat], pool)
 
 
 def deal_needed(board: Board, need: Need, pool: list[int], random: Random) -> None:
@@ -295,7 +310,7 @@ def fill_archives(board: Board, random: Random) -> None:
             card = pool.pop() if pool else free[random.below(len(free))]
             archive = archive_number(seat, card)
             own.append(archive)
-            board.left[archive] = copies(board, card)
+            change_left(board, archive, copies(board, card) - board.left[archive])
             board.hidden |= 1 << archive
         archives += own
     board.archives = archives
@@ -307,4 +322,4 @@ def fill_draft(board: Board, random: Random) -> None:
     counts = counted(board.facts.draftable(board.setup.promos), ORDERS)
     for archive in board.archives:
         counts[card_in(archive)] = 0
-    board.draw_orders(counts, random)
+    board.draw_orders(board.unseen_orders(counts), counts, random)

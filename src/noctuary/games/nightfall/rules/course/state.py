@@ -14,7 +14,7 @@ from noctuary.games.nightfall.rules.course.combat import TURN
 from noctuary.games.nightfall.rules.course.draft import PICK, Pick
 from noctuary.games.nightfall.rules.texts.cards import texts_of
 from noctuary.kernel.base.messages import IllegalMove
-from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.base.randomness import NO_CHANCE, Random
 from noctuary.kernel.contract.agenda import Nothing, by_name
 from noctuary.kernel.contract.game import Game, Result
 from noctuary.kernel.parts.moves import seat_name
@@ -93,12 +93,16 @@ class Nightfall(Board):
 
     def mask(self, seat: i64) -> None:
         if self.phase == OVER:
-            self.random = Random(0)
+            self.random = NO_CHANCE.clone()
         else:
             observation.hide(self, seat)
 
+    def prepare(self) -> None:
+        if not self.unseen and self.owns:
+            self.unseen = observation.out_of_sight(self)
+
     def fill(self, seat: i64, random: Random) -> None:
-        self.random = Random(random.next32() | random.next32() << 32)
+        self.random = random.branch()
         if self.masked:
             observation.fill(self, random)
             if self.seat != seat:

@@ -7,6 +7,7 @@ from typing import ClassVar
 from noctuary.games.nightfall.rules.basis.actions import CLAIM, FREE, RESOLVE, TARGET_ARCHIVE, card_in, slot_of
 from noctuary.games.nightfall.rules.basis.board import Board
 from noctuary.games.nightfall.rules.basis.piles import (
+    change_left,
     exile_card,
     in_sight,
     is_private,
@@ -86,7 +87,7 @@ class ExileFromArchive(AtArchive):
 
     def affect(self, board: Board, seat: int, archive: int, words: dict[str, Argument]) -> None:
         number = min(self.number, board.left[archive])
-        board.left[archive] -= number
+        change_left(board, archive, -number)
         for _ in range(number):
             exile_card(board, card_in(archive))
         board.tell("exile-archive" if is_private(archive) else "exile-commons", {**words, "number": number})

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import i64
+
 from noctuary.games.nightfall.rules.basis.actions import CHAIN, DISCARD, DONE, STOP
 from noctuary.games.nightfall.rules.basis.board import (
     CANCELLED,
@@ -21,11 +23,19 @@ from noctuary.games.nightfall.rules.basis.board import (
     seat_of,
 )
 from noctuary.games.nightfall.rules.basis.facts import COLOURS, ORDERS
-from noctuary.games.nightfall.rules.basis.piles import enter_play, is_crowded, show, verify_in_hand, verify_room
+from noctuary.games.nightfall.rules.basis.piles import (
+    add_codes,
+    enter_play,
+    is_crowded,
+    show,
+    verify_in_hand,
+    verify_room,
+)
 from noctuary.games.nightfall.rules.texts.effects import CarryOutEffect, push_text
 from noctuary.kernel.base.messages import Argument, IllegalMove
 from noctuary.kernel.parts.moves import seat_name
 
+ONLY_STOP: Final = [STOP]
 ALL_COLOURS: Final = (1 << len(COLOURS)) - 1
 
 
@@ -91,13 +101,15 @@ class Link(Choice):
     def legal(self, board: Board, seat: int) -> list[int]:
         colours = next_colours(board)
         colour = board.facts.colour
-        codes: list[int] = []
+        playable: i64 = 0
         for card in board.hand[seat]:
             if 0 <= card < ORDERS and colours >> colour[card] & 1 and not is_crowded(board, seat, card):
-                code = CHAIN + card
-                if code not in codes:
-                    codes.append(code)
-        codes.sort()
+                place: i64 = card
+                playable |= 1 << place
+        if not playable:
+            return ONLY_STOP
+        codes: list[int] = []
+        add_codes(codes, CHAIN, playable)
         codes.append(STOP)
         return codes
 

@@ -154,7 +154,8 @@ def give_wounds(board: Board, seat: int, number: int) -> None:
                 break
             board.face_down, board.exiled_wounds = board.exiled_wounds[:], []
             board.random.shuffle(board.face_down)
-        given.append(board.face_down.pop())
+        given.append(board.face_down[-1])
+        board.face_down = board.face_down[:-1]
     board.discard[seat].extend(given)
     # Everybody sees the wound that is now on top.
     board.revealed += 1

@@ -105,8 +105,9 @@ def distinct(items: list[int]) -> list[int]:
     """The different tiles or concoctions of a list in ascending order, without UNKNOWN."""
     found: i64 = 0
     for item in items:
-        if item >= 0:
-            found |= 1 << item
+        place: i64 = item
+        if place >= 0:
+            found |= 1 << place
     numbers: list[int] = []
     number = 0
     while found:
@@ -134,16 +135,29 @@ class Board(TableFields):
         self.spaces = 0 if options.mode == FAMILY else facts.sprite_spaces[options.owners]
         self.above = facts.two_above if options.is_modified(DOUBLE_COMPETITION) else facts.above
         self.hunting = options.is_modified(CHEST_HUNT)
+        self.shares_forest: bool = False
+        """Whether a clone shares `tiles` and `placed`, which are long: whoever changes them first makes its own."""
+        self.unseen: list[list[int]] = []
+        """On a masked table that is prepared: what it does not show (`observation.out_of_sight`)."""
 
     def copy(self, original: Board) -> None:
         """Become an independent copy of `original`, with events switched off."""
         self.copy_table(original)
         self.facts = original.facts
+        self.shares_forest = original.shares_forest = True
+        self.unseen = original.unseen
         self.random = None
         if original.random is not None:  # Only solo games change these lists, in place.
             self.random = original.random.clone()
             self.solo_deck = original.solo_deck[:]
             self.solo_used = original.solo_used[:]
+
+    def own_forest(self) -> None:
+        """Called before any change of `tiles` and `placed`."""
+        if self.shares_forest:
+            self.tiles = self.tiles[:]
+            self.placed = self.placed[:]
+            self.shares_forest = False
 
     @property
     def setup(self) -> Options:

@@ -192,6 +192,8 @@ class Facts:
         self.concoction_ids: list[str] = [card["id"] for card in concoctions]
         self.starters: list[int] = [i for i, card in enumerate(concoctions) if card["id"].startswith("S")]
         self.brews: list[int] = [i for i, card in enumerate(concoctions) if not card["id"].startswith("S")]
+        self.brew_counts: list[int] = [int(not card["id"].startswith("S")) for card in concoctions]
+        """How many of each concoction there are, starters aside."""
         self.level1: list[int] = [pack_symbols(card["level1"]) for card in concoctions]
         self.both_levels: list[int] = [pack_symbols(card["level1"] + card.get("level2", [])) for card in concoctions]
         self.points1: list[int] = [card["points1"] for card in concoctions]

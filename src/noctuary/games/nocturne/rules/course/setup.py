@@ -157,13 +157,16 @@ def deal(board: Board) -> None:
     """
     stack = board.stack
     left = board.stack_left
+    board.own_forest()
     for cell in cells_of(board.cells):
         if left:
             left -= 1
             board.tiles[cell] = stack[left]
             board.tile_mask |= 1 << cell
+    sprite_tiles: list[int] = []
     for _ in range(board.spaces):
         if left:
             left -= 1
-            board.sprite_tiles.append(stack[left])
+            sprite_tiles.append(stack[left])
+    board.sprite_tiles = sprite_tiles
     board.stack_left = left

@@ -11,7 +11,7 @@ from noctuary.games.nocturne.rules.counting import scenarios, scoring
 from noctuary.games.nocturne.rules.course import observation, phases, rounds
 from noctuary.games.nocturne.rules.turns import solo
 from noctuary.kernel.base.messages import IllegalMove
-from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.base.randomness import NO_CHANCE, Random
 from noctuary.kernel.contract.agenda import by_name
 from noctuary.kernel.contract.game import Result
 from noctuary.kernel.parts.moves import seat_name
@@ -74,12 +74,16 @@ class Nocturne(Board):
 
     def mask(self, seat: i64) -> None:
         if self.opponent >= 0:
-            self.random = Random(0)
+            self.random = NO_CHANCE.clone()
         if self.round != OVER:
             observation.hide(self, seat)
 
+    def prepare(self) -> None:
+        if not self.unseen and self.round != OVER:
+            self.unseen = observation.out_of_sight(self)
+
     def fill(self, seat: i64, random: Random) -> None:
         if self.opponent >= 0:
-            self.random = Random(random.next32() | random.next32() << 32)
+            self.random = random.branch()
         if self.round != OVER:
             observation.fill(self, random)

@@ -31,7 +31,7 @@ from noctuary.games.nocturne.rules.turns.spells import cast_codes, is_cornered, 
 from noctuary.games.nocturne.rules.turns.sprites import MayOffer
 from noctuary.games.nocturne.rules.turns.tiles import draw_concoctions, gain
 from noctuary.kernel.base.messages import Argument, IllegalMove
-from noctuary.kernel.contract.agenda import Nothing
+from noctuary.kernel.contract.agenda import NOTHING
 from noctuary.kernel.parts.moves import seat_name
 
 
@@ -316,6 +316,7 @@ def win(board: Board) -> None:
     tile = board.tiles[cell]
     how = CORNERED if is_cornered(board) else PLAIN
     why = why_it_wins(board) if board.events is not None else ""
+    board.own_forest()
     board.tiles[cell] = -1
     board.tile_mask &= ~(1 << cell)
     board.placed[cell] = new_placed(winner, token)
@@ -344,7 +345,7 @@ def win(board: Board) -> None:
         agenda.append(AskRedd(winner, cell, token))
         return
     gain(board, winner, tile)
-    if not isinstance(board.choice, Nothing):
+    if board.choice is not NOTHING:
         agenda.append(CheckGoals(winner, token, how))
     else:
         check_goals(board, winner, token, how)

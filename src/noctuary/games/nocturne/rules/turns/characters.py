@@ -113,6 +113,7 @@ class Leave(Choice):
         other = code - ABILITY_TOKEN
         use_up(board, seat)
         board.hand[seat] = add_token(remove_token(board.hand[seat], other), token)
+        board.own_forest()
         board.placed[cell] = new_placed(seat, other)
         if other < NORMAL:
             board.control[seat] |= 1 << cell
@@ -171,7 +172,7 @@ class Exchange(OfTile):
         place = place_of(board, code, ABILITY_TILE, ABILITY_COPY)
         other = board.sprite_tiles[place]
         use_up(board, seat)
-        board.sprite_tiles[place] = self.tile
+        board.sprite_tiles = [*board.sprite_tiles[:place], self.tile, *board.sprite_tiles[place + 1 :]]
         board.tell_of("abigail", seat, {"tile": board.tile_id(other), "tile_given": board.tile_id(self.tile)})
         gain(board, seat, other)
 

@@ -140,12 +140,14 @@ class Offer(Choice):
 def put(board: Board, seat: int, token: int) -> None:
     """Put a token on the board; a token pushed past the last space returns to its owner (NOC-3.4)."""
     board.hand[seat] = remove_token(board.hand[seat], token)
-    board.sprite.insert(higher_or_equal(board, token), new_placed(seat, token))
+    place = higher_or_equal(board, token)
+    board.sprite = [*board.sprite[:place], new_placed(seat, token), *board.sprite[place:]]
     if board.events is not None:
         board.tell_of("offer", seat, {"token": board.token_id(token)})
         board.look()
     if len(board.sprite) > board.spaces:
-        pushed = board.sprite.pop()
+        pushed = board.sprite[-1]
+        board.sprite = board.sprite[:-1]
         owner = owner_of(pushed)
         board.hand[owner] = add_token(board.hand[owner], token_of(pushed))
         if board.events is not None:
@@ -197,7 +199,8 @@ def take(board: Board, seat: int, place: int) -> None:
     """Take the tile at a place and turn the token over; effects and goals come before the next token (NOC-6.2)."""
     token = token_of(board.sprite[board.turned])
     board.turned += 1
-    tile = board.sprite_tiles.pop(place)
+    tile = board.sprite_tiles[place]
+    board.sprite_tiles = board.sprite_tiles[:place] + board.sprite_tiles[place + 1 :]
     board.last_taker = seat
     if board.events is not None:
         words: dict[str, Argument] = {"tile": board.tile_id(tile), "token": board.token_id(token)}

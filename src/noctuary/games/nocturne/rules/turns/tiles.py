@@ -126,7 +126,7 @@ class KeepConcoction(Keep):
         board.seen = board.seen[:]
         for other in others:
             board.seen[other] = 1 << seat
-        board.concoctions[seat].append(card)
+        board.concoctions[seat] = board.concoctions[seat] + [card]
         board.mirror_draw = False
         if board.events is not None:
             secrets: dict[str, Argument] = {"concoction": board.facts.concoction_ids[card]}
@@ -204,11 +204,12 @@ class Hunt(OfTile):
         if code >= EXCHANGE_TILE:
             place = place_of(board, code, EXCHANGE_TILE, EXCHANGE_COPY)
             tile = board.sprite_tiles[place]
-            board.sprite_tiles[place] = chest
+            board.sprite_tiles = [*board.sprite_tiles[:place], chest, *board.sprite_tiles[place + 1 :]]
             board.tell_of("hunt-sprite", seat, {"tile": board.tile_id(tile)})
         elif code >= EXCHANGE_CELL:
             cell = code - EXCHANGE_CELL
             tile = board.tiles[cell]
+            board.own_forest()
             board.tiles[cell] = chest
             board.tell_of("hunt-cell", seat, {"tile": board.tile_id(tile), "cell": cell_name(cell)})
         receive(board, seat, tile)
