@@ -368,7 +368,7 @@ def add_fight(board: Board, seat: int, known: InView, found: list[float]) -> Non
     found.append(1.0 if flow.answering >> seat & 1 else 0.0)
 
 
-def add_archives(board: Board, seat: int, known: Known, found: list[float]) -> None:
+def add_archives(board: Board, seat: int, known: InView, found: list[float]) -> None:
     """Add the features of what can be claimed."""
     facts = board.facts
     left = board.left
