@@ -20,7 +20,6 @@ import pyarrow
 import pyarrow.compute
 import pyarrow.parquet
 
-from noctuary import __version__
 from noctuary.bots.options import Option
 from noctuary.kernel.base.files import open_locked, read_text, reason
 from noctuary.kernel.base.messages import BadInput
@@ -125,16 +124,11 @@ class DataSet:
         self.size: int = 0 if tensor is None else tensor.size
         self.setup: dict[str, Any] = {
             "schema": VERSION,
-            "game": game.name,
-            "options": game.options(series.options).mapping(),
-            "bots": series.entrants,
-            "games": series.games,
+            **series.setup,
             "seed": str(series.seed),
             "rules": game.rules_version,
-            "facts": game.facts_hash(),
             "observation": self.size,
             "actions": 0 if tensor is None else tensor.actions,
-            "program": __version__,
         }
         self.begin()
 
