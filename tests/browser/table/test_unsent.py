@@ -1,6 +1,7 @@
 """A move made without a connection is kept, sent when it is back, or shown to be played again."""
 
 import re
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -62,7 +63,7 @@ def test_a_move_made_offline_is_kept_over_a_reload(visit: Visit, server: Process
 def test_a_move_that_comes_too_late_is_shown_to_be_played_again(visit: Visit, server: Process) -> None:
     site, other = visit(server.port, phone=True, keeping=True), visit(server.port)
     id = site.table(seed=5)
-    other.page.context.add_cookies(site.page.context.cookies())
+    other.page.context.add_cookies(cast("list[Any]", site.page.context.cookies()))
     tokens = cast_offline(site)
     other.open(f"table/{id}")
     other.ready()

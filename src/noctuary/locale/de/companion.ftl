@@ -13,6 +13,8 @@ client-companion-install-text = Der Tischhelfer öffnet sich dann wie eine App, 
 client-companion-install-hint = Um diese Seiten wie eine App zu benutzen, wähle im Menü des Browsers „Zum Startbildschirm hinzufügen“.
 
 # What is kept
+client-companion-kept = Dieser Browser hat zugesagt, deine Einträge aufzuheben, bis du sie selbst löschst.
+client-companion-may-go = Dieser Browser hat nicht zugesagt, deine Einträge aufzuheben: Er darf sie löschen, wenn der Speicher knapp wird oder du wochenlang nicht wiederkommst.
 client-companion-not-kept = Dieser Browser speichert für diese Seite nichts: Was du einträgst, bleibt nur, solange sie offen ist.
 client-companion-unreadable = Was hier früher gespeichert wurde, lässt sich nicht lesen. Es wurde beiseitegelegt, überschrieben wurde nichts.
 client-companion-unreadable-save = Als Datei sichern

@@ -13,6 +13,8 @@ client-companion-install-text = Pomocnik otwiera się wtedy jak aplikacja, bez p
 client-companion-install-hint = Aby używać tych stron jak aplikacji, wybierz w menu przeglądarki „Dodaj do ekranu głównego”.
 
 # What is kept
+client-companion-kept = Ta przeglądarka obiecała zachować to, co tu wpiszesz, dopóki nie usuniesz tego samodzielnie.
+client-companion-may-go = Ta przeglądarka nie obiecała zachować tego, co tu wpiszesz: może to usunąć, gdy zabraknie jej miejsca albo gdy przez wiele tygodni tu nie zajrzysz.
 client-companion-not-kept = Ta przeglądarka niczego dla tej strony nie zapisuje: to, co wpiszesz, zniknie, gdy ją zamkniesz.
 client-companion-unreadable = Tego, co było tu zapisane wcześniej, nie da się odczytać. Odłożyliśmy to na bok i niczego nie nadpisaliśmy.
 client-companion-unreadable-save = Zapisz jako plik
