@@ -5,7 +5,7 @@
 #   stable-baselines3, SuperSuit and most batched games restart? Is infos["final_obs"] flattened, normalised, ... too?
 # One would guess: they transform final_obs like every other observation (or forget to, and it keeps its old shape).
 # Seen: neither. Every wrapper of observations refuses this mode when it is made (ValueError: Expected autoreset_mode to
-#   be NEXT_STEP or DISABLED), while those of rewards, actions, infos and statistics work in all modes.
+#   be NEXT_STEP or DISABLED), while those of rewards, actions, infos and statistics take it.
 # So: with SAME_STEP wrap each environment before it is vectorised; then final_obs is transformed as well.
 set -eu
 room=$(mktemp -d)

@@ -5,8 +5,8 @@
 #   player_2 2; then player_1 moves illegally. What do last() and the flags say to each of them?
 # One would guess: the game is terminated, not truncated; player_1 gets -1, and the others 0.
 # Seen: terminated and truncated are both set, for all three. player_2 still collects its 2 from before.
-# So: a learner that bootstraps "if truncated" (most do: rewards + gamma * value of what follows) values an illegal move
-#   as if the game went on after it, for the offender too. Ask "terminated" first. Sums of rewards are not -1 and 0.
+# So: a learner that adds the value of what follows where truncated is set, without asking for terminated first, values
+#   an illegal move as if the game went on after it, for the offender too. Sums of rewards are not -1 and 0.
 set -eu
 room=$(mktemp -d)
 trap 'rm -rf "$room"' EXIT
