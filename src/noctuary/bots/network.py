@@ -52,7 +52,9 @@ class Network:
         self.row = Struct(f"{len(names)}f")
         self.length: int = (len(names) + 1) * SINGLE
         self.tables: dict[int, list[Any]] = {}
-        """The arrays reused for each number of seats: the features and the output of each layer."""
+        """The arrays reused for each number of seats: the features and the output of each layer, and zeros of the same
+        shapes to compare the outputs with.
+        """
 
     def outputs(self, rows: list[list[float]]) -> list[list[float]]:
         """The two outputs of each seat, from the features of each seat."""
@@ -61,6 +63,7 @@ class Network:
         if arrays is None:
             arrays = [np.ones((seats, len(layer)), np.float32) for layer in self.layers]
             arrays.append(np.empty((seats, 2), np.float32))
+            arrays += [np.zeros_like(array) for array in arrays[1:-1]]
             self.tables[seats] = arrays
         values = arrays[0]
         for seat, row in enumerate(rows):
@@ -70,7 +73,7 @@ class Network:
             found = arrays[index + 1]
             np.dot(values, layer, found)
             if index < last:
-                np.maximum(found, 0.0, out=found)
+                np.maximum(found, arrays[last + 2 + index], out=found)
             values = found
         outputs: list[list[float]] = values.tolist()
         return outputs

@@ -232,11 +232,12 @@ class Tree:
                 continue
             tried += 1
             child.availability += 1
-            score = child.value_sums[seat] / child.visits + explore * sqrt(log(child.availability) / child.visits)
+            unsure = sqrt(log(float(child.availability)) / child.visits)
+            score = child.value_sums[seat] / child.visits + explore * unsure
             if score > best_score:
                 best_score = score
                 best = code
-        if tried == 0 or (tried < len(codes) and tried < self.manner.wide * sqrt(node.visits)):
+        if tried == 0 or (tried < len(codes) and tried < self.manner.wide * sqrt(float(node.visits))):
             return self.another(tries, seat * self.size, codes)
         return best
 

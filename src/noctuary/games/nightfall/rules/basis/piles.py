@@ -44,6 +44,9 @@ def add_codes(codes: list[int], first: int, cards: i64) -> None:
     while cards:
         if cards & 1:
             codes.append(first)
+        elif not cards & 0xFF:
+            cards >>= 7
+            first += 7
         cards >>= 1
         first += 1
 

@@ -85,9 +85,8 @@ class Spend(Choice):
             return []
         hand: i64 = 0
         for card in board.hand[seat]:
-            place: i64 = card
-            if place >= 0:
-                hand |= 1 << place
+            if card >= 0:
+                hand |= 1 << card
         codes: list[int] = []
         add_codes(codes, DISCARD, hand)
         left = board.left

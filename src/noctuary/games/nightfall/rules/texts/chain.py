@@ -104,8 +104,7 @@ class Link(Choice):
         playable: i64 = 0
         for card in board.hand[seat]:
             if 0 <= card < ORDERS and colours >> colour[card] & 1 and not is_crowded(board, seat, card):
-                place: i64 = card
-                playable |= 1 << place
+                playable |= 1 << card
         if not playable:
             return ONLY_STOP
         codes: list[int] = []

@@ -105,9 +105,8 @@ def distinct(items: list[int]) -> list[int]:
     """The different tiles or concoctions of a list in ascending order, without UNKNOWN."""
     found: i64 = 0
     for item in items:
-        place: i64 = item
-        if place >= 0:
-            found |= 1 << place
+        if item >= 0:
+            found |= 1 << item
     numbers: list[int] = []
     number = 0
     while found:

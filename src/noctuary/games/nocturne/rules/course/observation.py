@@ -66,9 +66,8 @@ def out_of_sight(board: Board) -> list[list[int]]:
     seen: i64 = 0
     for pile in piles:
         for card in pile:
-            place: i64 = card
-            if place >= 0:
-                seen |= 1 << place
+            if card != UNKNOWN:
+                seen |= 1 << card
     starters, _ = cards_in_play(board.setup, board.facts)
     return [
         tiles_out_of_sight(board),
