@@ -29,7 +29,7 @@ HISTORY: Final = ROOT / "benchmarks" / "history.jsonl"
 PEERS_HOME: Final = ROOT / ".tools" / "peers"
 WIDTH: Final = 112
 """The width of the tables in columns, whatever the terminal's."""
-ROUNDS: Final = 5
+ROUNDS: Final = 4
 """Number of rounds, after one that only warms up."""
 SLOW: Final = {"memory": 1, "series": 2}
 """Figures that take long: their numbers of rounds."""
