@@ -7,7 +7,7 @@ from noctuary.bots.advice import Trial
 from noctuary.bots.search import Node, evaluator_of
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
-from noctuary.kernel.parts.offers import REASONS
+from noctuary.kernel.parts.offers import STYLES
 from tests.breadth import Figures, Seeds
 from tests.games.trials import having
 
@@ -23,7 +23,7 @@ HELD = {"hand": 3.0, "tokens": 5.0}
 """The same for parts of things that come back to their owner after being played."""
 
 
-@pytest.mark.parametrize("name", having(REASONS))
+@pytest.mark.parametrize("name", having(STYLES))
 def test_parts_of_a_value_are_compared_at_like_moments(name: str, seeds: Seeds, figures: Figures) -> None:
     game, bot = catalogue.find(name), bots.find("greedy")
     for seed in seeds(2):
@@ -42,7 +42,7 @@ def test_parts_of_a_value_are_compared_at_like_moments(name: str, seeds: Seeds, 
                 assert len({game.stage(end) for end in ends}) == 1
                 for code, end in zip(codes, ends, strict=True):
                     assert end.seat < 0 or game.is_settled(table, end), (seed, step, game.actions.format(code))
-                    counted.append(trial.count_parts(end))
+                    counted.append([one for seat in range(players) for one in game.count_parts(end, seat)])
                 for (part, worth), counts in zip(
                     [*game.parts.items()] * players, zip(*counted, strict=True), strict=True
                 ):

@@ -1,23 +1,25 @@
 """What the strongest level would play, and why: for hints at a table and for analysing a game.
 
-The search ranks the moves. Then each of the best is played on the same determinized tables until the turn or phase is
-over; the differences in `Game.count_parts` are the reasons. Each reason is thus a mean over tables that the seat
-considers possible. Differences that could be due to chance, or are too small to matter, are left out; and if all parts
-together do not favour the move, the reason is what the search expects to follow.
+The search ranks the moves. Then the best ones are played on the same determinized tables until the turn or phase is
+over. The game says what came of each move there (`Game.causes`), from what happened and from what all can see. What
+happens on most of these tables after the best move, and on few after others, is its reason; likewise what happens to
+the seat's disadvantage on most tables after other moves. If that says nothing, the reason is what the search expects to
+follow, or both moves are equally good.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from operator import mul
 from typing import Final, NamedTuple
 
 from noctuary.bots.exact import choose_proven, proofs
 from noctuary.bots.judge import Evaluator
 from noctuary.bots.search import PROOF, Budget, Node, Tree, evaluator_of
+from noctuary.kernel.base.messages import Argument, Message
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import Game, Observation, State
+from noctuary.kernel.parts.causes import Cause
 from noctuary.kernel.parts.moves import Decision, Move
 
 BUDGET: Final = Budget(0, 2.0)
@@ -37,51 +39,27 @@ LOOKED_AT: Final = 8
 LONGEST: Final = 80
 """Maximum number of moves played in a row before a table counts as settled."""
 TELLING: Final = 1.0
-"""Minimum size of a reason, and of all of them together, in points."""
-PRICE: Final = 0.01
-"""Minimum price of a move, in chances to win."""
+"""Minimum price of a move, in points."""
 CERTAIN: Final = 2.0
-"""Minimum size of what is shown, in standard errors."""
-TOGETHER: Final = "all"
-"""The reason that stands for all parts together, where single parts say too little or too much."""
-OPTIONS: Final = "options"
-"""The reason if the parts do not favour the move: it is better for what follows."""
-TASTE: Final = "taste"
-"""The reason in place of OPTIONS if the next best move costs nothing."""
-WINS: Final = "wins"
-"""The reason if nothing is expected to follow, but the seat wins more often."""
-EVEN: Final = "even"
-"""The reason if the seat does not win more often, either: the move makes no difference."""
-
-Row = Sequence[float]
-"""One number for each table."""
-
-
-class Reason(NamedTuple):
-    """What favours a move: by how much it changes a part (`Game.parts`) of a seat until the end of the stretch, to the
-    advantage of the seat that moves: its own part gets better, or another seat's gets worse. `part` may also be
-    `TOGETHER`, with an `amount` in points, `OPTIONS`, `TASTE`, `WINS` or `EVEN`.
-    """
-
-    seat: int
-    part: str
-    amount: float
-
-
-class Price(NamedTuple):
-    """What a move costs compared with the best one: in chances to win (0 to 1), and in points for the parts counted
-    until the end of the stretch; 0 if too small to be shown or possibly due to chance.
-    """
-
-    chance: float
-    points: float
+"""Minimum size of a price, in standard errors."""
+WORTH_SAYING: Final = 0.15
+"""Minimum worth of a reason, in points: how much more of it the best move brings than the others do."""
+MOSTLY: Final = 0.6
+"""A reason holds on at least this part of the tables; what the best move avoids, on at most the rest."""
+ALWAYS: Final = 0.95
+"""From this part on a reason counts as certain."""
+REASONS: Final = 2
+"""Maximum number of reasons named."""
+LATER: Final = "hint-later"
+"""The reason if no cause is known: the move is better for what follows (`Advice.line`)."""
 
 
 class Advice(NamedTuple):
     """What to play and why. `codes`: the best moves, best first; `chance`: the evaluator's share for the seat at the
-    end of the stretch after the best one; `why`: what favours it over random other moves, most important first;
-    `price`: what the next best move costs, None if there is none or nothing makes a difference; `line`: if the reason
-    is `OPTIONS` or `TASTE`, the moves that the search expects after the best one.
+    end of the stretch after the best one; `why`: what favours it over the others, most important first, as messages
+    without a subject; `price`: what the next best move costs by the end of the game, in points, 0 if that is too small
+    or may be due to chance; `either`: the two best moves are equally good, and `why` holds for both (it may be empty);
+    `line`: if the reason is `LATER`, the moves that the search expects after the best one.
 
     `lead`: the expected final lead over the best other seat after the best move, in points; None for a single player or
     without a learned value. `look`: a thing (kind, id) to look at, as a hint for players who want to find the move
@@ -91,22 +69,23 @@ class Advice(NamedTuple):
     seat: int
     codes: list[int]
     chance: float
-    why: list[Reason]
-    price: Price | None
+    why: list[Message]
+    price: float
+    either: bool
     line: list[Move]
     lead: float | None
     look: tuple[str, str] | None
 
 
-class MoveOutcome(NamedTuple):
-    """The outcome of a move on one table: the `counts` of all parts, seat after seat, and the evaluator's share and
-    lead.
+class Outcome(NamedTuple):
+    """What came of a move on one table: what speaks for it and against it, the evaluator's share, the expected lead
+    (see `Advice`), and the points that prices are counted in.
     """
 
-    counts: list[float]
-    over: bool
+    causes: list[Cause]
     share: float
     lead: float | None
+    points: float
 
 
 def advise(observation: Observation, decision: Decision, random: Random, budget: Budget = BUDGET) -> Advice:
@@ -117,30 +96,96 @@ def advise(observation: Observation, decision: Decision, random: Random, budget:
     options = choose_proven(tree.options(decision), proofs(observation, int(PROOF * BUDGET.seconds)))
     codes = [option.code for option in options[:SHOWN]]
     trial = Trial(observation, decision.seat, judge, tree.root, random)
-    found = trial.outcomes(codes[:2])
-    compared = Comparison(observation.game, decision.seat, observation.options.players, found)
-    why = compared.reasons(0, -1)
-    price = None
-    if len(codes) > 1:
-        dearer = [one.share - other.share for one, other in zip(found[0], found[1], strict=True)]
-        points = compared.gain(0, 1)
-        price = Price(max(0.0, sure(dearer, PRICE)), max(0.0, points))
-        # The next best move may bring more of what is counted.
-        why = why if points >= 0.0 else []
-    if not why and 2 * sum(outcome.over for outcome in found[0]) > len(found[0]):
-        more = price is not None and price.chance > 0.0
-        why, price = [Reason(decision.seat, WINS if more else EVEN, 0.0)], price if more else None
-    leads = [outcome.lead for outcome in found[0] if outcome.lead is not None]
+    best, *others = trial.outcomes(codes[:2])
+    gains = differences([one.points for one in best], [one.points for one in others[0]])
+    price = max(0.0, sure(gains, TELLING))
+    why = reasons(best, others)
+    either = not price and (not why or is_matched(why[0], best, others[0]))
+    if either and not why:
+        # What both have in common, compared with any other move.
+        why = [one for one in reasons(best, others[1:]) if one in reasons(others[0], others[1:])]
+    leads = [outcome.lead for outcome in best if outcome.lead is not None]
     return Advice(
         decision.seat,
         codes,
-        mean([outcome.share for outcome in found[0]]),
-        why or [Reason(decision.seat, OPTIONS if price is None or any(price) else TASTE, 0.0)],
+        mean([outcome.share for outcome in best]),
+        why if why or either else [Message(LATER)],
         price,
-        [] if why else trial.line(codes[0]),
+        either,
+        [] if why or either else trial.line(codes[0]),
         mean(leads) if leads else None,
         clue(observation.game, decision, codes[0]),
     )
+
+
+class OnTables:
+    """What a cause was worth on each of some tables, and its number there; and on what share of them it was found."""
+
+    def __init__(self, tables: int) -> None:
+        self.share: float = 0.0
+        self.worths: list[float] = [0.0] * tables
+        self.numbers: list[float] = [0.0] * tables
+
+
+def tally(outcomes: Sequence[Outcome]) -> dict[Message, OnTables]:
+    """All causes on some tables."""
+    found: dict[Message, OnTables] = {}
+    for table, outcome in enumerate(outcomes):
+        for message in {cause.message for cause in outcome.causes}:
+            found.setdefault(message, OnTables(len(outcomes))).share += 1 / len(outcomes)
+        for message, worth, number in outcome.causes:
+            found[message].worths[table] += worth
+            found[message].numbers[table] += number
+    return found
+
+
+def reasons(best: Sequence[Outcome], others: Sequence[Sequence[Outcome]]) -> list[Message]:
+    """What favours the best move over each of the others, most important first; empty if nothing does that can be
+    named. What it brings on most tables counts, and what it avoids that others bring on most; of what is counted
+    (`Cause.number`), the difference from the first of the others.
+    """
+    mine, theirs = tally(best), [tally(other) for other in others]
+    nothing, found = OnTables(len(best)), []
+    for message in dict.fromkeys(key for tallies in (mine, *theirs) for key in tallies):
+        own, rest = mine.get(message, nothing), [tallies.get(message, nothing) for tallies in theirs]
+        more = min(sure(differences(own.worths, one.worths), WORTH_SAYING) for one in rest)
+        good = sum(own.worths) > 0.0
+        often = own.share if good else max(one.share for one in rest)
+        arguments: dict[str, Argument] = {**message.arguments, "sure": "yes" if often >= ALWAYS else "no"}
+        if any(own.numbers) or any(rest[0].numbers):
+            number = round(abs(mean(differences(own.numbers, rest[0].numbers))))
+            often, arguments["number"] = 1.0 if number else 0.0, number
+            arguments["more"] = "yes" if min(own.share, rest[0].share) >= 1.0 - MOSTLY else "no"
+        elif not good and own.share > 1.0 - MOSTLY:
+            continue
+        if more >= WORTH_SAYING and often >= MOSTLY:
+            found.append((more, Message(message.id, arguments)))
+    found.sort(key=lambda one: -one[0])
+    told: list[Message] = []
+    for _, message in found:
+        if not any(alike(message, other) for other in told):
+            told.append(message)
+    return told[:REASONS]
+
+
+def is_matched(why: Message, best: Sequence[Outcome], other: Sequence[Outcome]) -> bool:
+    """Whether another move brings about as much of the kind of thing that is the reason for the best one."""
+    worths = [
+        [sum(cause.worth for cause in outcome.causes if cause.message.id == why.id) for outcome in outcomes]
+        for outcomes in (best, other)
+    ]
+    return mean(worths[0]) > 0.0 and mean(differences(*worths)) < WORTH_SAYING
+
+
+def differences(one: Sequence[float], other: Sequence[float]) -> list[float]:
+    """The differences of two rows of numbers."""
+    return [first - second for first, second in zip(one, other, strict=True)]
+
+
+def alike(one: Message, other: Message) -> bool:
+    """Whether two reasons speak of the same thing, other than a seat."""
+    shared = set(one.arguments).intersection(other.arguments).difference(("seat", "sure", "more"))
+    return any(one.arguments[name] == other.arguments[name] for name in shared if isinstance(one.arguments[name], str))
 
 
 class Trial:
@@ -154,20 +199,21 @@ class Trial:
         self.root = root
         self.random = random
 
-    def outcomes(self, codes: Sequence[int]) -> list[list[MoveOutcome]]:
+    def outcomes(self, codes: Sequence[int]) -> list[list[Outcome]]:
         """The outcomes of each move on the same tables; the last list is the baseline, a random other move on each
         table.
         """
-        found: list[list[MoveOutcome]] = [[] for _ in range(len(codes) + 1)]
+        found: list[list[Outcome]] = [[] for _ in range(len(codes) + 1)]
         for _ in range(TABLES):
             table = self.table()
-            legal = table.legal(self.seat)
-            others = [code for code in legal if code != codes[0]]
-            ordinary = others[self.random.below(len(others))]
-            for place, state in enumerate(self.ends(table, (*codes, ordinary))):
+            others = [code for code in table.legal(self.seat) if code not in codes[:1]]
+            tried = [*codes, others[self.random.below(len(others))]]
+            for place, state in enumerate(self.ends(table, tried, listen=True)):
+                causes = self.game.causes(table, state, self.seat, tried[place])
                 share = self.judge.values(state)[self.seat]
                 ahead = lead(self.judge, state, self.seat)
-                found[place].append(MoveOutcome(self.count_parts(state), state.seat < 0, share, ahead))
+                points = self.game.value(state, self.seat) if ahead is None else ahead
+                found[place].append(Outcome(causes, share, ahead, points))
         return found
 
     def table(self) -> State:
@@ -176,8 +222,9 @@ class Trial:
         table.patient = True
         return table
 
-    def ends(self, table: State, codes: Sequence[int]) -> list[State]:
-        """The state at the end of the stretch after each of the moves, with the same random numbers. If one of them
+    def ends(self, table: State, codes: Sequence[int], listen: bool = False) -> list[State]:
+        """The state at the end of the stretch after each of the moves, with the same random numbers. `listen`: with its
+        events. If one of them
         ends a round or the game, the others are played on to that end, after which different things count
         (`Game.stage`).
         """
@@ -185,6 +232,7 @@ class Trial:
         ends: list[State] = []
         for code in codes:
             state = table.clone()
+            state.events, state.looked_at = ([], False) if listen else (None, True)
             state.play(self.seat, code)
             self.play_on(table, state, self.root.tries.get(code), Random(chance))
             ends.append(state)
@@ -193,10 +241,6 @@ class Trial:
             while self.game.stage(state) < last:
                 self.play_on(state.clone(), state, None, Random(chance))
         return ends
-
-    def count_parts(self, state: State) -> list[float]:
-        """The counts of the parts of all seats, in one row."""
-        return [count for seat in range(state.options.players) for count in self.game.count_parts(state, seat)]
 
     def play_on(self, begun: State, state: State, node: Node | None, random: Random) -> None:
         """Continue until the stretch that was under way at `begun` is over. `node`: the node for `state`."""
@@ -278,65 +322,14 @@ def lead(judge: Evaluator, state: State, seat: int) -> float | None:
     return margins[seat] - max(margin for other, margin in enumerate(margins) if other != seat)
 
 
-class Comparison:
-    """Finds the reasons in the outcomes of some moves on the same tables, the best move first, the baseline last."""
-
-    def __init__(self, game: Game, seat: int, players: int, outcomes: list[list[MoveOutcome]]) -> None:
-        self.seat = seat
-        self.parts = [(other, part, worth) for other in range(players) for part, worth in game.parts.items()]
-        self.rows: list[list[Row]] = [list(zip(*[one.counts for one in found], strict=True)) for found in outcomes]
-        """For each move and each part of each seat, the count on each table."""
-        self.weights = [worth if other == seat else -worth / (players - 1) for other, _, worth in self.parts]
-        """What one of each part is worth to the seat, in points; the others' parts count against it."""
-
-    def differences(self, place: int, other: int) -> list[Row]:
-        """How much more of each part there is after one move than after another, on each table."""
-        rows = zip(self.rows[place], self.rows[other], strict=True)
-        return [[one - less for one, less in zip(row, rest, strict=True)] for row, rest in rows]
-
-    def gain(self, place: int, other: int) -> float:
-        """How much all parts together favour one move over another, in points; 0 if that is less than one or may be due
-        to chance, or in games without parts.
-        """
-        if not self.parts:
-            return 0.0
-        tables = zip(*self.differences(place, other), strict=True)
-        return sure([sum(map(mul, table, self.weights)) for table in tables], TELLING)
-
-    def reasons(self, place: int, other: int) -> list[Reason]:
-        """What favours one move over another: the part that matters most, and one of another seat; nothing if all parts
-        together do not favour it.
-        """
-        total = self.gain(place, other)
-        if total <= 0.0:
-            return []
-        found: list[tuple[float, Reason]] = []
-        for (seat, part, worth), weight, row in zip(
-            self.parts, self.weights, self.differences(place, other), strict=True
-        ):
-            amount = sure(row, TELLING / abs(worth))
-            if amount * weight > 0.0:
-                found.append((amount * weight, Reason(seat, part, amount)))
-        if not found:
-            return [Reason(self.seat, TOGETHER, total)]
-        found.sort(key=lambda one: -one[0])
-        points, first = found[0]
-        if points > total + TELLING:
-            # The part alone would promise more than there is.
-            return [first, Reason(self.seat, TOGETHER, total)]
-        left = total + TELLING - points
-        others = [one for points, one in found if one.seat != first.seat and one.part != first.part and points <= left]
-        return [first, *others[:1]]
-
-
-def sure(row: Row, least: float) -> float:
+def sure(row: Sequence[float], least: float) -> float:
     """The mean of some numbers; 0 if it is smaller than `least` or may be due to chance."""
     amount = mean(row)
     error = sqrt(sum((number - amount) ** 2 for number in row) / max(1, len(row) - 1) / len(row))
     return amount if abs(amount) >= max(least, CERTAIN * error) else 0.0
 
 
-def mean(row: Row) -> float:
+def mean(row: Sequence[float]) -> float:
     """The mean of some numbers."""
     return sum(row) / len(row)
 

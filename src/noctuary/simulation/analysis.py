@@ -17,17 +17,18 @@ from typing import Final
 from msgspec import Struct
 
 from noctuary import __version__
-from noctuary.bots.advice import OPTIONS, Comparison, Reason, Trial
+from noctuary.bots.advice import LATER, Trial, reasons
 from noctuary.bots.judge import Evaluation, Evaluator, shares, solo_share
 from noctuary.bots.search import BRIEF, Budget, Node, Tree
+from noctuary.kernel.base.messages import Message
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import Game, Observation, State
 from noctuary.kernel.parts.moves import Move, seat_name
-from noctuary.kernel.parts.wire import SeatId
+from noctuary.kernel.parts.wire import MessageShown, SeatId
 from noctuary.kernel.play.match import Match
 from noctuary.simulation.cluster import LocalCluster
 
-VERSION: Final = 5
+VERSION: Final = 6
 """Changes whenever the same game may get a different analysis; stored analyses of older versions are computed again."""
 ITERATIONS: Final = 3000
 """Iterations of the search for the best move of a decision; with these, a game of two players takes about a minute."""
@@ -79,22 +80,12 @@ class MoveLine(Struct, rename="camel"):
     """The kind of thing that each argument names; null for other words."""
 
 
-class ReasonShown(Struct, rename="camel"):
-    """What favours a move: by how much a part of its seat gets better, or another seat's gets worse (see
-    `advice.Reason`).
-    """
-
-    seat: SeatId
-    part: str
-    number: int
-
-
 class Why(Struct, rename="camel"):
-    """Why one move is better than another, most important reason first; `line`: the moves that the search expects after
-    it, if the parts counted do not say why.
+    """Why one move is better than another, most important reason first, without a subject (see `advice.Advice`);
+    `line`: the moves that the search expects after it, if nothing else says why.
     """
 
-    reasons: list[ReasonShown]
+    reasons: list[MessageShown]
     line: list[MoveLine]
 
 
@@ -217,15 +208,15 @@ def why(question: Question, best: int, judge: Evaluator, root: Node, random: Ran
     """The advantages of the best move over the one played, computed as for hints."""
     seat, own = question.seat, question.views[question.seat]
     trial = Trial(own, seat, judge, root, random)
-    found = Comparison(own.game, seat, own.options.players, trial.outcomes([best, question.code])).reasons(0, 1)
-    if found:
-        return Why(list(map(reason, found)), [])
-    return Why([reason(Reason(seat, OPTIONS, 0.0))], list(map(to_line, trial.line(best))))
+    better, made, _ = trial.outcomes([best, question.code])
+    if found := reasons(better, [made]):
+        return Why(list(map(to_shown, found)), [])
+    return Why([to_shown(Message(LATER))], list(map(to_line, trial.line(best))))
 
 
-def reason(one: Reason) -> ReasonShown:
-    """A reason in the form for clients."""
-    return ReasonShown(seat_name(one.seat), one.part, round(abs(one.amount)))
+def to_shown(message: Message) -> MessageShown:
+    """A message in the form for clients."""
+    return {"id": message.id, "args": message.arguments}
 
 
 def difference(question: Question, best: int, judge: Evaluator, random: Random, iterations: int) -> list[float]:

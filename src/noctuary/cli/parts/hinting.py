@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 
 from noctuary import locale
-from noctuary.bots.advice import EVEN, OPTIONS, TASTE, TOGETHER, WINS, Advice, Price, Reason
-from noctuary.kernel.base.messages import Argument
+from noctuary.bots.advice import Advice
+from noctuary.kernel.base.messages import Argument, Message
 from noctuary.kernel.contract.game import Game
 from noctuary.kernel.parts.moves import Decision, Move, seat_name
 
@@ -35,19 +35,17 @@ class Hints(Struct, eq=False):
         elif len(decision.codes) >= FEW:
             moves = " · ".join(self.move(advice.seat, code) for code in sorted(advice.codes))
             words.append(self.say("hint-some", {"moves": moves}))
-        words.append(self.say("hint-light", {"why": self.reasons(advice.why, advice.seat)}))
+        if advice.why:
+            words.append(self.say("hint-light", {"why": self.reasons(advice.why)}))
+        else:
+            words.append(self.say("hint-light-either"))
         return " ".join(words)
 
     def whole(self, advice: Advice, alone: bool) -> list[str]:
         """The full hint, in lines: the best move, why, and what to expect. `alone`: whether there is only one
         player.
         """
-        why = self.reasons(advice.why, advice.seat)
-        if advice.price is None:
-            reason = self.say("hint-why", {"why": why})
-        else:
-            told = {"move": self.move(advice.seat, advice.codes[1]), "price": self.price(advice.price)}
-            reason = self.say("hint-why-instead", {"why": why, **told})
+        reason = self.sentence(advice)
         lines = [
             self.move(advice.seat, advice.codes[0]),
             reason,
@@ -74,44 +72,21 @@ class Hints(Struct, eq=False):
             words.append(self.say(id, {"number": abs(lead)}))
         return " ".join(words)
 
-    def reasons(self, reasons: Sequence[Reason], seat: int, me: int | None = None) -> str:
-        """What favours a seat's move, without the subject: "brings you about 3 points for herbs". `me`: the reader's
-        seat, if not `seat`.
-        """
-        first, *rest = [self.reason(reason, seat, seat if me is None else me) for reason in reasons]
-        if not rest:
-            return first
-        if reasons[1].part == TOGETHER:
-            return self.say("hint-balance", {"first": first, "points": self.points(reasons[1].amount)})
-        return self.say("hint-and", {"first": first, "second": rest[0]})
+    def sentence(self, advice: Advice) -> str:
+        """Why the best move is the best, and what the next best one costs."""
+        told: dict[str, Argument] = {"move": self.move(advice.seat, advice.codes[1])}
+        if advice.why:
+            told["why"] = self.reasons(advice.why)
+        if advice.either:
+            return self.say("hint-either-why" if advice.why else "hint-either", told)
+        points = self.say(f"{self.game.name}-hint-points", {"number": round(advice.price)})
+        told["price"] = self.say("hint-price", {"points": points}) if advice.price else self.say("hint-price-none")
+        return self.say("hint-why-instead", told)
 
-    def reason(self, one: Reason, seat: int, me: int) -> str:
-        """One of the reasons for a move of a seat, as text."""
-        if one.part in (OPTIONS, TASTE, WINS, EVEN):
-            return self.say(f"hint-{one.part}")
-        way = "gets" if one.seat == seat else "stops"
-        told: dict[str, Argument] = {
-            "way": way,
-            "verb": self.say(f"hint-{way}"),
-            "whom": self.say("hint-me") if one.seat == me else self.say("hint-whom", {"seat": seat_name(one.seat)}),
-            "points": self.points(one.amount),
-            "number": round(abs(one.amount)),
-        }
-        return self.say(f"{self.game.name}-why-{one.part}", told)
-
-    def price(self, price: Price) -> str:
-        """What a move costs: "about 4 fewer wins in 100 games"."""
-        if price.chance:
-            return self.say("hint-price", {"number": round(100 * price.chance)})
-        return (
-            self.say("hint-price-points", {"points": self.points(price.points)})
-            if price.points
-            else self.say("hint-price-none")
-        )
-
-    def points(self, amount: float) -> str:
-        """An amount of what the game counts: "about 3 points"."""
-        return self.say(f"{self.game.name}-hint-points", {"number": round(abs(amount))})
+    def reasons(self, why: Sequence[Message]) -> str:
+        """What favours a move, without the subject: "wins the goal “Deep Roots”, 3 points"."""
+        first, *rest = [self.say(one.id, one.arguments) for one in why]
+        return self.say("hint-and", {"first": first, "second": rest[0]}) if rest else first
 
     def has(self, id: str) -> bool:
         """Whether the message exists."""

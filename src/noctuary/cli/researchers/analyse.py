@@ -18,9 +18,8 @@ from noctuary.cli.parts.parser import Parser
 from noctuary.cli.parts.streams import print_json
 from noctuary.cli.parts.words import MATPLOTLIB, PICTURES, decimal, namer, number, percent
 from noctuary.kernel.base.files import begins, check_output
-from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.messages import BadInput, Message
 from noctuary.kernel.contract.game import Game
-from noctuary.kernel.parts.moves import NOBODY, seat_number
 from noctuary.kernel.play import gamefile
 
 if TYPE_CHECKING:
@@ -135,11 +134,8 @@ def show(console: Output, game: Game, told: Analysis, language: str) -> None:
 
 def reason(hints: Hints, mistake: Mistake) -> str:
     """Why the better move is better."""
-    from noctuary.bots.advice import Reason
-
-    last = hints.game.players[-1]
-    reasons = [Reason(seat_number(reason.seat, last), reason.part, reason.number) for reason in mistake.why.reasons]
-    return hints.say("hint-why", {"why": hints.reasons(reasons, seat_number(mistake.seat, last), NOBODY)})
+    reasons = [Message(reason["id"], reason["args"]) for reason in mistake.why.reasons]
+    return hints.say("hint-why", {"why": hints.reasons(reasons)})
 
 
 def points(share: float, language: str) -> str:

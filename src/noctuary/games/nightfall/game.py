@@ -10,7 +10,7 @@ from noctuary.games.nightfall import standing_orders as orders
 from noctuary.games.nightfall.box.corrections import check
 from noctuary.games.nightfall.box.editable import editable
 from noctuary.games.nightfall.declared.fields import TABLE
-from noctuary.games.nightfall.judgement import evaluation, feature_table, features, value_parts
+from noctuary.games.nightfall.judgement import causes, evaluation, feature_table, features, value_parts
 from noctuary.games.nightfall.judgement.indifferent import indifferent_move
 from noctuary.games.nightfall.metrics import NightfallMetrics
 from noctuary.games.nightfall.rules.basis.actions import ACTIONS, STOP, WOUNDS_KEEP
@@ -49,6 +49,7 @@ class NightfallGame(game.Game[Nightfall]):
     view = staticmethod(view)
     value = staticmethod(evaluation.value)
     count_parts = staticmethod(value_parts.tally)
+    causes = staticmethod(causes.causes)
     measure = staticmethod(features.features)
     measure_all = staticmethod(features.features_of_all)
     indifferent_move = staticmethod(indifferent_move)

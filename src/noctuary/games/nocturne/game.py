@@ -11,7 +11,7 @@ from noctuary.games.nocturne.box.corrections import check
 from noctuary.games.nocturne.box.editable import editable
 from noctuary.games.nocturne.campaign import campaign, outcome, progress
 from noctuary.games.nocturne.declared.fields import TABLE
-from noctuary.games.nocturne.judgement import evaluation, features, value_parts
+from noctuary.games.nocturne.judgement import causes, evaluation, features, value_parts
 from noctuary.games.nocturne.metrics import NocturneMetrics
 from noctuary.games.nocturne.rules.basis.actions import actions_of
 from noctuary.games.nocturne.rules.basis.board import ROUNDS
@@ -52,6 +52,7 @@ class NocturneGame(game.Game[Nocturne]):
     value = staticmethod(evaluation.value)
     solo_value = staticmethod(evaluation.alone)
     count_parts = staticmethod(value_parts.tally)
+    causes = staticmethod(causes.causes)
     measure = staticmethod(features.features)
     measure_all = staticmethod(features.features_of_all)
     standing_orders = staticmethod(orders.forms)

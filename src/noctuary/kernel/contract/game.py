@@ -33,6 +33,7 @@ from noctuary.kernel.box.texts import folder_of, read_facts, rulebook, terms
 from noctuary.kernel.contract.sight import sight_of
 from noctuary.kernel.contract.state import Observation, State
 from noctuary.kernel.parts import offers
+from noctuary.kernel.parts.causes import Cause
 from noctuary.kernel.parts.events import Event
 from noctuary.kernel.parts.flags import Flag, placeholder
 from noctuary.kernel.parts.metrics import Metrics
@@ -183,7 +184,7 @@ class Game(Generic[Table]):
             offers.LESSONS: (folder_of(self.name) / "learn").is_dir(),
             offers.PUZZLES: self.themes,
             offers.LEARNED_VALUE: self.features,
-            offers.REASONS: self.parts,
+            offers.REASONS: type(self).causes is not Game.causes,
             offers.STYLES: self.styles,
             offers.MEASURES: self.metrics().measures,
             offers.RULEBOOK: self.rules("en"),
@@ -372,6 +373,13 @@ class Game(Generic[Table]):
 
     def count_parts(self, state: Table, seat: int, /) -> list[float]:
         """The count of each of `parts` for a seat on a full table, in the game's own units."""
+        return []
+
+    def causes(self, before: Table, state: Table, seat: int, code: int, /) -> list[Cause]:
+        """What a move of a seat brought about, for hints: `before` is the full table on which `code` was played, and
+        `state` the same one later, with all events since. Whatever a cause names must follow from the events or from
+        what the seat may know.
+        """
         return []
 
     def solo_value(self, state: Table, /) -> float:

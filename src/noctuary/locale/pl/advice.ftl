@@ -1,5 +1,5 @@
-# Podpowiedzi: co zrobiłby najsilniejszy poziom i dlaczego, w jednym zdaniu: „Ten ruch przynosi ci około 3 punktów za
-# zioła i odbiera graczowi Ben około 2 punktów za jaja; drugi najlepszy: … – około 4 wygranych mniej na 100 gier”.
+# Podpowiedzi: co zrobiłby najsilniejszy poziom i dlaczego, w jednym zdaniu: „Ten ruch zdobywa cel „Głębokie korzenie”,
+# 3 punkty, oraz zmusza gracza Ben do zużycia gwiezdnego zaklęcia; drugi najlepszy: … – kosztuje około 2 punktów”.
 hint-thinking = Patrzę naprzód…
 hint-look = Przyjrzyj się temu: { $thing }.
 hint-some = Najlepszy ruch jest wśród tych: { $moves }.
@@ -10,24 +10,14 @@ hint-lost = Podpowiedź nie dotarła. Poproś jeszcze raz.
 hint-chance = Szansa na wygraną: około { $number }%.
 hint-why = Ten ruch { $why }.
 hint-why-instead = Ten ruch { $why }; drugi najlepszy: { $move } – { $price }.
-hint-and = { $first } i { $second }
-hint-balance = { $first }, w ostatecznym rozrachunku { $points }
-hint-options = zostawia więcej możliwości
-hint-taste = to kwestia gustu
-hint-wins = częściej wygrywa
-hint-even = daje mniej więcej to samo co wszystkie inne ruchy
-hint-gets = przynosi
-hint-stops = odbiera
-hint-me = ci
-hint-whom = graczowi { $seat }
+hint-either = Wszystko jedno: ten ruch albo { $move }.
+hint-either-why = Wszystko jedno: ten ruch albo { $move }; ten { $why }.
+hint-light-either = Kilka ruchów jest równie dobrych.
+hint-and = { $first } oraz { $second }
+hint-later = opłaca się w dalszych ruchach
 hint-follows = Co prawdopodobnie nastąpi:
 hint-step = { $seat }: { $move }
-hint-price = { $number ->
-    [one] około { $number } wygranej mniej na 100 gier
-    [few] około { $number } wygranych mniej na 100 gier
-   *[many] około { $number } wygranych mniej na 100 gier
-}
-hint-price-points = kosztuje { $points }
+hint-price = kosztuje { $points }
 hint-price-none = mniej więcej tak samo dobry
 table-hint-not-asked = Nie podejmujesz teraz żadnej decyzji, więc nie ma podpowiedzi.
 table-hint-failed = Nie udało się przygotować podpowiedzi. Spróbuj ponownie.

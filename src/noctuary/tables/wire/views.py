@@ -7,7 +7,7 @@ from typing import Any, Generic, Literal
 from msgspec import UNSET, UnsetType
 
 from noctuary.kernel.parts.wire import Arguments, MessageShown, SeatId
-from noctuary.simulation.analysis import Analysis, MoveLine, ReasonShown
+from noctuary.simulation.analysis import Analysis, MoveLine
 from noctuary.tables.wire.editions import EditionName
 from noctuary.tables.wire.shapes import Shape, Table
 from noctuary.tables.wire.tables import ClockShown, RatingShown, SeatInfo
@@ -42,19 +42,11 @@ class Clue(Shape):
     id: str
 
 
-class PriceShown(Shape):
-    """How much worse a move is than the best one: how many more games of a hundred it loses, and how many fewer points
-    it brings by the end of the turn or phase; 0 if that is too little or too uncertain to show.
-    """
-
-    games: int
-    points: int
-
-
 class Hint(Shape):
     """What to play and why. `moves`: the lines of the best move and the next two; `why`: the reasons for the best one,
-    the most important first; `price`: what the next one costs, if there is one and it matters; `line`: the moves that
-    the search expects after the best one, if all it can say is that what follows is better. `look`: something that the
+    the most important first, without a subject; `price`: what the next one costs, in points, 0 if that is too little or
+    too uncertain to show; `either`: the first two are equally good; `line`: the moves that the search expects after the
+    best one, if all it can say is that what follows is better. `look`: something that the
     best and some other moves involve, as a clue for those who want to find the move alone. `chance`: in about how many
     games of a hundred the seat wins (null where nobody else plays); `lead`: the expected lead in points over the best
     other seat at the end, if known.
@@ -62,8 +54,9 @@ class Hint(Shape):
 
     look: Clue | None
     moves: list[str]
-    why: list[ReasonShown]
-    price: PriceShown | None
+    why: list[MessageShown]
+    price: int
+    either: bool
     line: list[MoveLine]
     chance: int | None
     lead: float | None

@@ -1,31 +1,18 @@
-import type { Clue, Hint, PriceShown, ReasonShown, SeatId } from '../../server/protocol';
-import { known, t, type Namer } from '../../i18n/index.svelte';
+import type { Clue, Hint, MessageShown } from '../../server/protocol';
+import { known, say, t, type Namer } from '../../i18n/index.svelte';
 
-/** A number of what the game counts: "about 3 points". */
-function pointsText(game: string, number: number): string {
-  return t(`${game}-hint-points`, { number });
+/** What speaks for a move, without its subject: "wins the goal “Deep Roots”, 3 points". */
+export function whyText(reasons: readonly MessageShown[], namer: Namer): string {
+  const [first = '', second] = reasons.map((reason) => say(reason, namer));
+  return second ? t('hint-and', { first, second }) : first;
 }
 
-/** One of the things that speak for a move of a seat, without its subject: "costs Ben about 2 points for eggs". */
-function reasonText(game: string, { seat, part, number }: ReasonShown, mover: SeatId, me: SeatId | null, namer: Namer): string {
-  if (['options', 'taste', 'wins', 'even'].includes(part)) return t(`hint-${part}`);
-  const way = seat === mover ? 'gets' : 'stops';
-  const whom = seat === me ? t('hint-me') : t('hint-whom', { seat }, namer);
-  return t(`${game}-why-${part}`, { way, verb: t(`hint-${way}`), whom, points: pointsText(game, number), number });
-}
-
-/** What speaks for a move of a seat, without its subject: "brings you about 3 points for herbs". `me`: the seat of the reader. */
-export function whyText(game: string, reasons: readonly ReasonShown[], mover: SeatId, me: SeatId | null, namer: Namer): string {
-  const [first = '', second] = reasons.map((reason) => reasonText(game, reason, mover, me, namer));
-  const last = reasons[1];
-  if (!second || !last) return first;
-  return last.part === 'all' ? t('hint-balance', { first, points: pointsText(game, last.number) }) : t('hint-and', { first, second });
-}
-
-/** What a move costs compared with the best one: "about 4 fewer wins in 100 games". */
-export function priceText(game: string, { games, points }: PriceShown): string {
-  if (games > 0) return t('hint-price', { number: games });
-  return points > 0 ? t('hint-price-points', { points: pointsText(game, points) }) : t('hint-price-none');
+/** Why the best move is the best, and what the next best one, `move`, costs. */
+export function hintText(game: string, { why: reasons, price, either }: Hint, move: string, namer: Namer): string {
+  const why = whyText(reasons, namer);
+  if (either) return why ? t('hint-either-why', { move, why }) : t('hint-either', { move });
+  const points = t(`${game}-hint-points`, { number: price });
+  return t('hint-why-instead', { why, move, price: price > 0 ? t('hint-price', { points }) : t('hint-price-none') });
 }
 
 /** The words for what the reader should look at. */

@@ -10,7 +10,7 @@ from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import Game, Observation
 from noctuary.kernel.parts.moves import Move
 from noctuary.kernel.play.match import Match
-from noctuary.simulation.analysis import reason, to_line
+from noctuary.simulation.analysis import to_line, to_shown
 from noctuary.tables.setup import TableError
 from noctuary.tables.wire import views as wire
 
@@ -37,8 +37,9 @@ def hint(advice: Advice, game: Game, players: int) -> wire.Hint:
     return wire.Hint(
         look=wire.Clue(*advice.look) if advice.look else None,
         moves=[Move(game.actions, advice.seat, code).line for code in advice.codes],
-        why=list(map(reason, advice.why)),
-        price=advice.price and wire.PriceShown(round(100 * advice.price.chance), round(advice.price.points)),
+        why=list(map(to_shown, advice.why)),
+        price=round(advice.price),
+        either=advice.either,
         line=list(map(to_line, advice.line)),
         chance=None if players == 1 else round(100 * advice.chance),
         lead=None if advice.lead is None else round(advice.lead, 1),

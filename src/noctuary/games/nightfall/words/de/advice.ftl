@@ -12,33 +12,61 @@ nightfall-hint-points = { $number ->
     [one] etwa { $number } Wunde
    *[other] etwa { $number } Wunden
 }
-nightfall-why-wounds = { $way ->
-    [gets] erspart { $whom } { $points }
-   *[stops] gibt { $whom } { $points }
+# Warum ein Zug gut ist, ohne das Subjekt „das“. „sure“: ob das sicher ist; „more“: ob der andere Zug es auch tut.
+nightfall-why-more = { $more ->
+    [yes] { " " }mehr
+   *[no] { "" }
 }
-nightfall-why-strength = { $number ->
-    [one] { $verb } { $whom } im Spiel etwa { $number } Punkt Stärke
-   *[other] { $verb } { $whom } im Spiel etwa { $number } Punkte Stärke
+nightfall-why-wounds = { $sure ->
+    [yes] erspart
+   *[no] erspart wahrscheinlich
+} { nightfall-count-wounds }
+nightfall-why-wounds-other = { $sure ->
+    [yes] gibt
+   *[no] gibt wahrscheinlich
+} { $seat } { nightfall-count-wounds }{ nightfall-why-more }
+nightfall-why-destroys = { $sure ->
+    [yes] zerstört
+   *[no] zerstört wahrscheinlich
+} { $card } von { $seat }
+nightfall-why-alive = hält { $card } im Spiel
+nightfall-why-enters = bringt { $card } ins Spiel
+nightfall-why-draws = zieht { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}{ nightfall-why-more }
+nightfall-why-wound-effect = { $wounds ->
+    [one] bringt zwei neue Karten statt einer Wunde
+   *[other] bringt { $cards } neue Karten statt { $wounds } Wunden
 }
-nightfall-why-health = { $number ->
-    [one] { $verb } { $whom } etwa { $number } Lebenspunkt im Spiel
-   *[other] { $verb } { $whom } etwa { $number } Lebenspunkte im Spiel
+nightfall-why-wound-spent = macht aus einer Wunde Einfluss
+nightfall-why-kicker = löst den Kick von { $card } aus
+nightfall-why-influence = bringt { nightfall-count-influence }{ nightfall-why-more }
+nightfall-why-cheaper = macht Käufe billiger
+nightfall-why-claims = bezahlt { $card }
+nightfall-why-exiles = nimmt { nightfall-count-wounds } aus dem Spiel
+nightfall-why-returns = bringt { $card } auf die Hand zurück
+nightfall-why-cancels = hebt { $card } von { $seat } auf
+nightfall-why-influence-lost = kostet { $seat } Einfluss
+nightfall-why-wounds-kept = behält Wunden auf der Hand, die im nächsten Spielzug Einfluss bringen
+nightfall-why-held = behält { $card } auf der Hand
+nightfall-why-kept = behält { $card } auf der Hand
+nightfall-why-shows = zeigt die Farbe „{ $colour }“ nicht, in der { $seat } { $cards } Karten hat
+nightfall-why-links = nimmt eine Karte, die zu { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+} des Decks passt
+nightfall-why-text = nimmt { $what ->
+    [damage] eine Karte, die { $amount } Schaden macht
+    [draw] eine Karte, mit der man { $amount ->
+        [one] eine Karte
+       *[other] { $amount } Karten
+    } zieht
+    [removal] eine Karte, die Kreaturen beseitigt
+    [influence] eine Karte, die Einfluss bringt
+    [minion] eine Kreatur mit Stärke { $amount }
+   *[other] eine starke Karte
 }
-nightfall-why-hand = { $number ->
-    [one] { $verb } { $whom } etwa { $number } Befehlskarte auf der Hand
-   *[other] { $verb } { $whom } etwa { $number } Befehlskarten auf der Hand
-}
-nightfall-why-deck = { $verb } { $whom } Befehlskarten, die { $points } wert sind
-nightfall-why-archives = { $way ->
-    [gets] gibt { $whom } stärkere private Archive
-   *[stops] lässt { $whom } schwächere private Archive
-}
-nightfall-why-links = { $way ->
-    [gets] gibt { $whom } Archive, die häufiger zueinander passen
-   *[stops] lässt { $whom } Archive, die seltener zueinander passen
-}
-nightfall-why-chains = { $way ->
-    [gets] gibt { $whom } Befehlskarten, die häufiger zueinander passen
-   *[stops] lässt { $whom } Befehlskarten, die seltener zueinander passen
-}
-nightfall-why-all = bringt { $whom } unter dem Strich einen Vorsprung von { $points }
+nightfall-why-weak = verzichtet auf { $card }, womit das Deck schwächer würde
+nightfall-why-open = trifft { $seat }, wo keine Kreatur blocken kann
+nightfall-why-leader = trifft { $seat } mit den wenigsten Wunden

@@ -12,27 +12,61 @@ nightfall-hint-points = { $number ->
     [one] about { $number } wound
    *[other] about { $number } wounds
 }
-nightfall-why-wounds = { $way ->
-    [gets] spares { $whom } { $points }
-   *[stops] gives { $whom } { $points }
+# Why a move is good, without its subject “It”. “sure”: whether that is certain; “more”: whether the other move does it, too.
+nightfall-why-more = { $more ->
+    [yes] { " " }more
+   *[no] { "" }
 }
-nightfall-why-strength = { $verb } { $whom } about { $number } strength in play
-nightfall-why-health = { $verb } { $whom } about { $number } health in play
-nightfall-why-hand = { $number ->
-    [one] { $verb } { $whom } about { $number } order in hand
-   *[other] { $verb } { $whom } about { $number } orders in hand
+nightfall-why-wounds = { $sure ->
+    [yes] saves
+   *[no] probably saves
+} { nightfall-count-wounds }
+nightfall-why-wounds-other = { $sure ->
+    [yes] gives
+   *[no] probably gives
+} { $seat } { nightfall-count-wounds }{ nightfall-why-more }
+nightfall-why-destroys = { $sure ->
+    [yes] destroys
+   *[no] probably destroys
+} { $seat }’s { $card }
+nightfall-why-alive = keeps { $card } in play
+nightfall-why-enters = brings { $card } into play
+nightfall-why-draws = draws { $number ->
+    [one] one card
+   *[other] { $number } cards
+}{ nightfall-why-more }
+nightfall-why-wound-effect = { $wounds ->
+    [one] brings two new cards instead of one wound
+   *[other] brings { $cards } new cards instead of { $wounds } wounds
 }
-nightfall-why-deck = { $verb } { $whom } orders worth { $points }
-nightfall-why-archives = { $way ->
-    [gets] gives { $whom } stronger private archives
-   *[stops] leaves { $whom } weaker private archives
+nightfall-why-wound-spent = turns a wound into influence
+nightfall-why-kicker = earns the kicker of { $card }
+nightfall-why-influence = brings { nightfall-count-influence }{ nightfall-why-more }
+nightfall-why-cheaper = makes claims cheaper
+nightfall-why-claims = pays for { $card }
+nightfall-why-exiles = takes { nightfall-count-wounds } out of the game
+nightfall-why-returns = brings { $card } back to hand
+nightfall-why-cancels = cancels { $seat }’s { $card }
+nightfall-why-influence-lost = costs { $seat } influence
+nightfall-why-wounds-kept = keeps wounds in hand, which bring influence next turn
+nightfall-why-held = keeps { $card } in hand
+nightfall-why-kept = keeps { $card } in hand
+nightfall-why-shows = shows no { $colour }, the colour of { $cards } of { $seat }’s cards
+nightfall-why-links = takes a card that links with { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} of the deck
+nightfall-why-text = takes { $what ->
+    [damage] a card that deals { $amount } damage
+    [draw] a card that draws { $amount ->
+        [one] one card
+       *[other] { $amount } cards
+    }
+    [removal] a card that removes minions
+    [influence] a card that brings influence
+    [minion] a minion with strength { $amount }
+   *[other] a strong card
 }
-nightfall-why-links = { $way ->
-    [gets] gives { $whom } archives that link more often
-   *[stops] leaves { $whom } archives that link less often
-}
-nightfall-why-chains = { $way ->
-    [gets] gives { $whom } orders that link more often
-   *[stops] leaves { $whom } orders that link less often
-}
-nightfall-why-all = puts { $whom } { $points } ahead on balance
+nightfall-why-weak = does without { $card }, which would weaken the deck
+nightfall-why-open = hits { $seat }, who has no minion to block with
+nightfall-why-leader = hits { $seat }, who has the fewest wounds

@@ -15,36 +15,65 @@ nightfall-hint-points = { $number ->
     [few] około { $number } ran
    *[many] około { $number } ran
 }
-nightfall-why-wounds = { $way ->
-    [gets] oszczędza { $whom } { $points }
-   *[stops] zadaje { $whom } { $points }
+# Dlaczego ruch jest dobry, bez podmiotu „ten ruch”. „sure”: czy to pewne; „more”: czy drugi ruch też to daje.
+nightfall-why-more = { $more ->
+    [yes] { " " }więcej
+   *[no] { "" }
 }
-nightfall-why-strength = { $number ->
-    [one] { $verb } { $whom } około { $number } punktu siły w grze
-    [few] { $verb } { $whom } około { $number } punktów siły w grze
-   *[many] { $verb } { $whom } około { $number } punktów siły w grze
+nightfall-why-wounds = { $sure ->
+    [yes] oszczędza
+   *[no] prawdopodobnie oszczędza
+} { nightfall-count-wounds }
+nightfall-why-wounds-other = { $sure ->
+    [yes] zadaje
+   *[no] prawdopodobnie zadaje
+} graczowi { $seat } { nightfall-count-wounds }{ nightfall-why-more }
+nightfall-why-destroys = { $sure ->
+    [yes] niszczy
+   *[no] prawdopodobnie niszczy
+} kartę { $card } gracza { $seat }
+nightfall-why-alive = zachowuje w grze kartę { $card }
+nightfall-why-enters = wprowadza do gry kartę { $card }
+nightfall-why-draws = dobiera { $number ->
+    [one] jedną kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+}{ nightfall-why-more }
+nightfall-why-wound-effect = { $wounds ->
+    [one] daje dwie nowe karty zamiast jednej rany
+    [few] daje nowe karty ({ $cards }) zamiast { $wounds } ran
+   *[many] daje nowe karty ({ $cards }) zamiast { $wounds } ran
 }
-nightfall-why-health = { $number ->
-    [one] { $verb } { $whom } około { $number } punktu żywotności w grze
-    [few] { $verb } { $whom } około { $number } punktów żywotności w grze
-   *[many] { $verb } { $whom } około { $number } punktów żywotności w grze
+nightfall-why-wound-spent = zamienia ranę na wpływ
+nightfall-why-kicker = uruchamia dopalacz karty { $card }
+nightfall-why-influence = daje { nightfall-count-influence } wpływu{ nightfall-why-more }
+nightfall-why-cheaper = pozwala taniej nabywać karty
+nightfall-why-claims = pozwala zapłacić za kartę { $card }
+nightfall-why-exiles = usuwa z gry { nightfall-count-wounds }
+nightfall-why-returns = zwraca na rękę kartę { $card }
+nightfall-why-cancels = unieważnia kartę { $card } gracza { $seat }
+nightfall-why-influence-lost = odbiera graczowi { $seat } wpływ
+nightfall-why-wounds-kept = zostawia na ręce rany, które w następnej turze dadzą wpływ
+nightfall-why-held = zostawia na ręce kartę { $card }
+nightfall-why-kept = zostawia na ręce kartę { $card }
+nightfall-why-shows = nie pokazuje koloru „{ $colour }”, a w tym kolorze gracz { $seat } ma { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
 }
-nightfall-why-hand = { $number ->
-    [one] { $verb } { $whom } około { $number } rozkazu na ręce
-    [few] { $verb } { $whom } około { $number } rozkazów na ręce
-   *[many] { $verb } { $whom } około { $number } rozkazów na ręce
+nightfall-why-links = bierze kartę, która łączy się z { $cards ->
+    [one] jedną kartą
+    [few] { $cards } kartami
+   *[many] { $cards } kartami
+} talii
+nightfall-why-text = bierze { $what ->
+    [damage] kartę, która zadaje obrażenia ({ $amount })
+    [draw] kartę, która pozwala dobierać ({ $amount })
+    [removal] kartę, która usuwa sługusów
+    [influence] kartę, która daje wpływ
+    [minion] sługusa z siłą { $amount }
+   *[other] mocną kartę
 }
-nightfall-why-deck = { $verb } { $whom } rozkazy warte { $points }
-nightfall-why-archives = { $way ->
-    [gets] daje { $whom } silniejsze archiwa prywatne
-   *[stops] zostawia { $whom } słabsze archiwa prywatne
-}
-nightfall-why-links = { $way ->
-    [gets] daje { $whom } archiwa, które częściej się łączą
-   *[stops] zostawia { $whom } archiwa, które rzadziej się łączą
-}
-nightfall-why-chains = { $way ->
-    [gets] daje { $whom } rozkazy, które częściej się łączą
-   *[stops] zostawia { $whom } rozkazy, które rzadziej się łączą
-}
-nightfall-why-all = daje { $whom } w ostatecznym rozrachunku przewagę { $points }
+nightfall-why-weak = obchodzi się bez karty { $card }, która osłabiłaby talię
+nightfall-why-open = uderza w gracza { $seat }, który nie ma kim blokować
+nightfall-why-leader = uderza w gracza { $seat }, który ma najmniej ran

@@ -13,26 +13,67 @@ nocturne-hint-points = { $number ->
     [one] etwa { $number } Punkt
    *[other] etwa { $number } Punkte
 }
-nocturne-why-skulls = { $verb } { $whom } { $points } für Schädel
-nocturne-why-feathers = { $verb } { $whom } { $points } für Federn
-nocturne-why-mushrooms = { $verb } { $whom } { $points } für Pilze
-nocturne-why-herbs = { $verb } { $whom } { $points } für Kräuter
-nocturne-why-eggs = { $verb } { $whom } { $points } für Eier
-nocturne-why-chests = { $verb } { $whom } { $points } für Truhen
-nocturne-why-concoctions = { $verb } { $whom } { $points } für fertige Gebräue
-nocturne-why-twilight = { $verb } { $whom } { $points } für Dämmerungsziele
-nocturne-why-moonlight = { $verb } { $whom } { $points } für Mondscheinziele
-nocturne-why-ability = { $verb } { $whom } { $points } für die ungenutzte Fähigkeit
-nocturne-why-gems = { $verb } { $whom } { $points } für Edelsteine
-nocturne-why-sets = { $verb } { $whom } { $points } für begonnene Sätze
-nocturne-why-brewing = { $verb } { $whom } { $points } für unfertige Gebräue
-nocturne-why-contest = { $verb } { $whom } { $points } im Wettlauf um Dämmerungsziele
-nocturne-why-mirrors = { $verb } { $whom } { $points } für Spiegelsteine
-nocturne-why-sprites = { $verb } { $whom } { $points } auf dem Waldgeister-Tableau
-nocturne-why-forest = { $verb } { $whom } { $points } im Kampf um das Plättchen
-nocturne-why-tokens = { $way ->
-    [gets] lässt { $whom } Marker, die { $points } mehr wert sind
-   *[stops] nimmt { $whom } Marker, die { $points } wert sind
+# Warum ein Zug gut ist, ohne das Subjekt „das“. „sure“: ob das sicher ist.
+nocturne-why-number = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
-nocturne-why-aims = { $verb } { $whom } { $points } für die Aufgaben des Szenarios
-nocturne-why-all = { $verb } { $whom } unter dem Strich { $points }
+nocturne-why-purpose = { $for ->
+    [skulls] { " " }({ nocturne-why-number })
+    [feathers] { " " }({ nocturne-why-number } mehr für Federn)
+    [mushrooms] { " " }({ nocturne-why-number } mehr für Pilze)
+    [herbs] { " " }({ nocturne-why-number } mehr für Kräuter)
+    [eggs] { " " }({ nocturne-why-number } mehr für Eier)
+    [most-eggs] { " " }({ nocturne-why-number } mehr mit den meisten Eiern)
+    [symbol] { " " }(dieses Symbol fehlt noch für ein Gebräu)
+    [feather] { " " }(für einen Satz Federn)
+    [mushroom] { " " }(für einen Satz Pilze)
+    [herb] { " " }(für einen Satz Kräuter)
+    [egg] { " " }(im Rennen um die meisten Eier)
+    [chest] { " " }(drei Plättchen zur Auswahl)
+    [runestone] { " " }(drei Gebräue zur Auswahl)
+    [mirror] { " " }(kopiert am Ende ein Plättchen)
+   *[other] { "" }
+}
+nocturne-why-unanswered = gewinnt „{ $tile }“{ nocturne-why-purpose } mit { nocturne-word-token.dative }, { $how ->
+    [star] den nichts übertrifft
+   *[other] und niemand kann darauf antworten
+}
+nocturne-why-win = { $sure ->
+    [yes] gewinnt
+   *[no] gewinnt wahrscheinlich
+} „{ $tile }“{ nocturne-why-purpose } mit { nocturne-word-token.dative }
+nocturne-why-win-later = { $sure ->
+    [yes] führt
+   *[no] führt wahrscheinlich
+} zu „{ $tile }“{ nocturne-why-purpose } mit { nocturne-word-token.dative }
+nocturne-why-take = bringt „{ $tile }“{ nocturne-why-purpose } vom Waldgeister-Tableau
+nocturne-why-tile = { $sure ->
+    [yes] bringt
+   *[no] bringt wahrscheinlich
+} „{ $tile }“{ nocturne-why-purpose }
+nocturne-why-mirror = kopiert „{ $tile }“{ nocturne-why-purpose }
+nocturne-why-goal = { $sure ->
+    [yes] gewinnt
+   *[no] gewinnt wahrscheinlich
+} das Ziel „{ $goal }“, { nocturne-why-number }
+nocturne-why-moonlight = bringt { nocturne-count-points } für das Ziel „{ $goal }“
+nocturne-why-goal-other = lässt { $seat } das Ziel „{ $goal }“ nicht gewinnen
+nocturne-why-tile-other = lässt { $seat } „{ $tile }“ nicht gewinnen
+nocturne-why-tile-opponent = lässt den Gegner „{ $tile }“ nicht gewinnen
+nocturne-why-answers = lässt nur { $seat } eine Antwort ({ $token })
+nocturne-why-kept = behält { nocturne-word-token.accusative } für etwas Besseres auf der Hand
+nocturne-why-held = behält { nocturne-word-token.accusative } für die nächsten Zauber auf der Hand
+nocturne-why-offered = holt { nocturne-word-token.accusative } als Gabe für die Waldgeister zurück
+nocturne-why-spent = zwingt { $seat }, { nocturne-word-token.accusative } auszugeben
+nocturne-why-leftover = behält Marker auf der Hand, die am Ende zählen
+nocturne-why-sprite = kommt auf Platz { $place } des Waldgeister-Tableaus und bringt am Ende der Runde ein Plättchen
+nocturne-why-pushed-off = schiebt den Marker { $token } von { $seat } vom Waldgeister-Tableau
+nocturne-why-shadows = behält hohe Marker auf der Hand, die Schatten bringen
+nocturne-why-brew-done = bringt ein Gebräu, das schon fertig ist: { nocturne-why-number }
+nocturne-why-brew-level = bringt ein Gebräu, dessen erste Stufe schon fertig ist: { nocturne-why-number }
+nocturne-why-brew-near = bringt ein Gebräu, dem für { nocturne-why-number } nur { $missing ->
+    [one] noch 1 Symbol fehlt
+   *[other] noch { $missing } Symbole fehlen
+}
+nocturne-why-flint = gibt drei weitere Gebräue zur Auswahl

@@ -13,26 +13,67 @@ nocturne-hint-points = { $number ->
     [one] about { $number } point
    *[other] about { $number } points
 }
-nocturne-why-skulls = { $verb } { $whom } { $points } for skulls
-nocturne-why-feathers = { $verb } { $whom } { $points } for feathers
-nocturne-why-mushrooms = { $verb } { $whom } { $points } for mushrooms
-nocturne-why-herbs = { $verb } { $whom } { $points } for herbs
-nocturne-why-eggs = { $verb } { $whom } { $points } for eggs
-nocturne-why-chests = { $verb } { $whom } { $points } for chests
-nocturne-why-concoctions = { $verb } { $whom } { $points } for finished concoctions
-nocturne-why-twilight = { $verb } { $whom } { $points } for twilight goals
-nocturne-why-moonlight = { $verb } { $whom } { $points } for moonlight goals
-nocturne-why-ability = { $verb } { $whom } { $points } for an unused ability
-nocturne-why-gems = { $verb } { $whom } { $points } for gems
-nocturne-why-sets = { $verb } { $whom } { $points } in sets just begun
-nocturne-why-brewing = { $verb } { $whom } { $points } in unfinished concoctions
-nocturne-why-contest = { $verb } { $whom } { $points } in the race for twilight goals
-nocturne-why-mirrors = { $verb } { $whom } { $points } for Mirror Stones
-nocturne-why-sprites = { $verb } { $whom } { $points } on the Sprite board
-nocturne-why-forest = { $verb } { $whom } { $points } in the fight for the tile
-nocturne-why-tokens = { $way ->
-    [gets] leaves { $whom } tokens worth { $points } more
-   *[stops] costs { $whom } tokens worth { $points }
+# Why a move is good, without its subject “It”. “sure”: whether that is certain.
+nocturne-why-number = { $points ->
+    [one] one point
+   *[other] { $points } points
 }
-nocturne-why-aims = { $verb } { $whom } { $points } for the aims of the scenario
-nocturne-why-all = { $verb } { $whom } { $points } on balance
+nocturne-why-purpose = { $for ->
+    [skulls] { " " }({ nocturne-why-number })
+    [feathers] { " " }({ nocturne-why-number } more for feathers)
+    [mushrooms] { " " }({ nocturne-why-number } more for mushrooms)
+    [herbs] { " " }({ nocturne-why-number } more for herbs)
+    [eggs] { " " }({ nocturne-why-number } more for eggs)
+    [most-eggs] { " " }({ nocturne-why-number } more with the most eggs)
+    [symbol] { " " }(its symbol is missing for a concoction)
+    [feather] { " " }(towards a set of feathers)
+    [mushroom] { " " }(towards a set of mushrooms)
+    [herb] { " " }(towards a set of herbs)
+    [egg] { " " }(towards the most eggs)
+    [chest] { " " }(a choice of three tiles)
+    [runestone] { " " }(a choice of three concoctions)
+    [mirror] { " " }(which copies a tile at the end)
+   *[other] { "" }
+}
+nocturne-why-unanswered = wins “{ $tile }”{ nocturne-why-purpose } with { nocturne-word-token }, which { $how ->
+    [star] nothing beats
+   *[other] nobody can answer
+}
+nocturne-why-win = { $sure ->
+    [yes] wins
+   *[no] probably wins
+} “{ $tile }”{ nocturne-why-purpose } with { nocturne-word-token }
+nocturne-why-win-later = { $sure ->
+    [yes] leads
+   *[no] probably leads
+} to “{ $tile }”{ nocturne-why-purpose } with { nocturne-word-token }
+nocturne-why-take = brings “{ $tile }”{ nocturne-why-purpose } from the Sprite board
+nocturne-why-tile = { $sure ->
+    [yes] brings
+   *[no] probably brings
+} “{ $tile }”{ nocturne-why-purpose }
+nocturne-why-mirror = copies “{ $tile }”{ nocturne-why-purpose }
+nocturne-why-goal = { $sure ->
+    [yes] wins
+   *[no] probably wins
+} the goal “{ $goal }”, { nocturne-why-number }
+nocturne-why-moonlight = brings { nocturne-count-points } for the goal “{ $goal }”
+nocturne-why-goal-other = keeps { $seat } from the goal “{ $goal }”
+nocturne-why-tile-other = keeps { $seat } from winning “{ $tile }”
+nocturne-why-tile-opponent = keeps the opponent from “{ $tile }”
+nocturne-why-answers = can be answered only by { $seat }, with { $token }
+nocturne-why-kept = keeps { nocturne-word-token } in hand for something better
+nocturne-why-held = keeps { nocturne-word-token } in hand for the next spells
+nocturne-why-offered = brings { nocturne-word-token } back for the Sprite board
+nocturne-why-spent = makes { $seat } spend { nocturne-word-token }
+nocturne-why-leftover = keeps the tokens in hand, each of which counts at the end
+nocturne-why-sprite = takes place { $place } on the Sprite board, for a tile at the end of the round
+nocturne-why-pushed-off = pushes { $seat }’s { $token } off the Sprite board
+nocturne-why-shadows = leaves strong tokens in hand, which bring Shadows
+nocturne-why-brew-done = can be brewed already, for { nocturne-why-number }
+nocturne-why-brew-level = can be brewed already on its first level, for { nocturne-why-number }
+nocturne-why-brew-near = lacks only { $missing ->
+    [one] one symbol
+   *[other] { $missing } symbols
+} for { nocturne-why-number }
+nocturne-why-flint = gives a choice of three more concoctions

@@ -19,26 +19,72 @@ nocturne-hint-points = { $number ->
     [few] około { $number } punktów
    *[many] około { $number } punktów
 }
-nocturne-why-skulls = { $verb } { $whom } { $points } za czaszki
-nocturne-why-feathers = { $verb } { $whom } { $points } za pióra
-nocturne-why-mushrooms = { $verb } { $whom } { $points } za grzyby
-nocturne-why-herbs = { $verb } { $whom } { $points } za zioła
-nocturne-why-eggs = { $verb } { $whom } { $points } za jaja
-nocturne-why-chests = { $verb } { $whom } { $points } za skrzynie
-nocturne-why-concoctions = { $verb } { $whom } { $points } za ukończone mikstury
-nocturne-why-twilight = { $verb } { $whom } { $points } za cele zmierzchu
-nocturne-why-moonlight = { $verb } { $whom } { $points } za cele blasku księżyca
-nocturne-why-ability = { $verb } { $whom } { $points } za niewykorzystaną zdolność
-nocturne-why-gems = { $verb } { $whom } { $points } za drogocenne kamienie
-nocturne-why-sets = { $verb } { $whom } { $points } w rozpoczętych zestawach
-nocturne-why-brewing = { $verb } { $whom } { $points } w nieukończonych miksturach
-nocturne-why-contest = { $verb } { $whom } { $points } w wyścigu o cele zmierzchu
-nocturne-why-mirrors = { $verb } { $whom } { $points } za lustrzane kamienie
-nocturne-why-sprites = { $verb } { $whom } { $points } na planszy Duchów
-nocturne-why-forest = { $verb } { $whom } { $points } w walce o płytkę
-nocturne-why-tokens = { $way ->
-    [gets] zostawia { $whom } żetony warte { $points } więcej
-   *[stops] odbiera { $whom } żetony warte { $points }
+# Dlaczego ruch jest dobry, bez podmiotu „ten ruch”. „sure”: czy to pewne.
+nocturne-why-number = { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }
-nocturne-why-aims = { $verb } { $whom } { $points } za zadania scenariusza
-nocturne-why-all = { $verb } { $whom } w ostatecznym rozrachunku { $points }
+nocturne-why-purpose = { $for ->
+    [skulls] { " " }({ nocturne-why-number })
+    [feathers] { " " }({ nocturne-why-number } więcej za pióra)
+    [mushrooms] { " " }({ nocturne-why-number } więcej za grzyby)
+    [herbs] { " " }({ nocturne-why-number } więcej za zioła)
+    [eggs] { " " }({ nocturne-why-number } więcej za jaja)
+    [most-eggs] { " " }({ nocturne-why-number } więcej dzięki największej liczbie jaj)
+    [symbol] { " " }(tego symbolu brakuje do mikstury)
+    [feather] { " " }(do zestawu piór)
+    [mushroom] { " " }(do zestawu grzybów)
+    [herb] { " " }(do zestawu ziół)
+    [egg] { " " }(w wyścigu o najwięcej jaj)
+    [chest] { " " }(wybór spośród trzech płytek)
+    [runestone] { " " }(wybór spośród trzech mikstur)
+    [mirror] { " " }(na koniec skopiuje inną płytkę)
+   *[other] { "" }
+}
+nocturne-why-unanswered = zdobywa płytkę „{ $tile }”{ nocturne-why-purpose } { nocturne-word-token.instrumental }, { $how ->
+    [star] którego nic nie przebije
+   *[other] a nikt nie może na to odpowiedzieć
+}
+nocturne-why-win = { $sure ->
+    [yes] zdobywa
+   *[no] prawdopodobnie zdobywa
+} płytkę „{ $tile }”{ nocturne-why-purpose } { nocturne-word-token.instrumental }
+nocturne-why-win-later = { $sure ->
+    [yes] pozwala
+   *[no] prawdopodobnie pozwala
+} potem zdobyć płytkę „{ $tile }”{ nocturne-why-purpose } { nocturne-word-token.instrumental }
+nocturne-why-take = daje płytkę „{ $tile }”{ nocturne-why-purpose } z planszy Duchów
+nocturne-why-tile = { $sure ->
+    [yes] daje
+   *[no] prawdopodobnie daje
+} płytkę „{ $tile }”{ nocturne-why-purpose }
+nocturne-why-mirror = kopiuje płytkę „{ $tile }”{ nocturne-why-purpose }
+nocturne-why-goal = { $sure ->
+    [yes] zdobywa
+   *[no] prawdopodobnie zdobywa
+} cel „{ $goal }”, { nocturne-why-number }
+nocturne-why-moonlight = daje { nocturne-count-points } za cel „{ $goal }”
+nocturne-why-goal-other = nie pozwala graczowi { $seat } zdobyć celu „{ $goal }”
+nocturne-why-tile-other = nie pozwala graczowi { $seat } zdobyć płytki „{ $tile }”
+nocturne-why-tile-opponent = nie pozwala przeciwnikowi zdobyć płytki „{ $tile }”
+nocturne-why-answers = zostawia odpowiedź tylko graczowi { $seat } ({ $token })
+nocturne-why-kept = zachowuje { nocturne-word-token.noun } na coś lepszego
+nocturne-why-held = zachowuje { nocturne-word-token.noun } na następne zaklęcia
+nocturne-why-offered = odzyskuje { nocturne-word-token.noun } na planszę Duchów
+nocturne-why-spent = zmusza gracza { $seat } do zużycia { $token ->
+    [gwiezdne] gwiezdnego zaklęcia
+   *[other] żetonu { $token }
+}
+nocturne-why-leftover = zachowuje na ręce żetony, które liczą się na koniec
+nocturne-why-sprite = zajmuje na planszy Duchów miejsce { $place } i przyniesie płytkę na koniec rundy
+nocturne-why-pushed-off = spycha z planszy Duchów żeton { $token } gracza { $seat }
+nocturne-why-shadows = zachowuje na ręce wysokie żetony, które przyniosą Cienie
+nocturne-why-brew-done = daje miksturę, którą już można uwarzyć, za { nocturne-why-number }
+nocturne-why-brew-level = daje miksturę, której pierwszy poziom już można uwarzyć, za { nocturne-why-number }
+nocturne-why-brew-near = daje miksturę, do której brakuje tylko { $missing ->
+    [one] 1 symbolu
+    [few] { $missing } symboli
+   *[many] { $missing } symboli
+}, za { nocturne-why-number }
+nocturne-why-flint = daje wybór spośród trzech kolejnych mikstur

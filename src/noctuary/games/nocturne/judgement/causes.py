@@ -1,0 +1,202 @@
+"""What a move brought about, in the words of a friend: from the events after it, and from what all can see."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from noctuary.games.nocturne.judgement.prospects import beaters, standings, tile_worth
+from noctuary.games.nocturne.judgement.worths import TOKEN_WORTH
+from noctuary.games.nocturne.rules.basis.actions import (
+    ABILITY,
+    CAST,
+    KEEP_CONCOCTION,
+    KEEP_TILE,
+    OFFER,
+    OFFER_NONE,
+    OFFER_TWO,
+    PASS,
+)
+from noctuary.games.nocturne.rules.basis.board import MOONLIGHT, Board, cast_token, caster_of, token_mask, token_of
+from noctuary.games.nocturne.rules.basis.facts import CHEST, EGG, KINDS, MIRROR, RUNESTONE, STAR, SYMBOL_BITS, SYMBOLS
+from noctuary.games.nocturne.rules.counting import scoring
+from noctuary.games.nocturne.rules.course.state import Nocturne
+from noctuary.games.nocturne.rules.turns.goals import moonlight_points
+from noctuary.kernel.base.messages import Argument
+from noctuary.kernel.parts.causes import Cause, Causes
+from noctuary.kernel.parts.events import Event
+from noctuary.kernel.parts.moves import seat_name, seat_number
+
+GAINS: Final = frozenset("win take keep-tile abigail hunt-cell hunt-sprite mirror".split())
+"""The events with which a seat gets a tile."""
+UNANSWERED: Final = frozenset("star enclosed cornered unbeatable".split())
+"""Why a spell wins at once (NOC-2.6)."""
+ANSWERS_TOLD: Final = 2
+"""How many different tokens that could answer a spell are named at most."""
+FIELD: Final = (1 << SYMBOL_BITS) - 1
+
+
+def causes(before: Nocturne, state: Nocturne, seat: int, code: int) -> list[Cause]:
+    """What a move of a seat brought about (see `Game.causes`)."""
+    causes_of = NocturneCauses(before, seat, code)
+    causes_of.own_move()
+    for event in state.events or []:
+        causes_of.hear(event)
+    if before.round == MOONLIGHT:
+        for number in before.moonlight_goals:
+            points = moonlight_points(state, number, seat) - moonlight_points(before, number, seat)
+            causes_of.add("moonlight", float(points), {"goal": f"M{number}"}, float(points))
+    return causes_of.found
+
+
+class NocturneCauses(Causes):
+    """Turns the events after a move of `seat` into causes. `before`: the table on which it was made."""
+
+    def __init__(self, before: Nocturne, seat: int, code: int) -> None:
+        super().__init__("nocturne", seat, code)
+        self.before: Final = before
+        self.offers: Final = OFFER_NONE <= code < KEEP_CONCOCTION
+        self.facts: Final = before.facts
+        self.standings: Final = standings(before, seat)
+        self.share: float = 1.0 / max(1, before.players - 1)
+        """What a point of another seat counts."""
+
+    # What follows from the move itself.
+
+    def own_move(self) -> None:
+        """Add what all can see of a move, or the seat alone of its own concoctions."""
+        board, seat, code = self.before, self.seat, self.code
+        if CAST <= code < OFFER_NONE:
+            after = board.clone()
+            after.play(seat, code)
+            self.answers(after)
+        elif code == PASS:
+            if board.round == MOONLIGHT:
+                self.add("leftover", 0.2)
+        elif OFFER <= code < OFFER_TWO:
+            self.offering(code - OFFER)
+        elif KEEP_CONCOCTION <= code < KEEP_TILE:
+            self.concoction(code - KEEP_CONCOCTION)
+        elif code == ABILITY and board.choice.name in ("open", "cast"):
+            self.add("flint", 2.0)
+
+    def answers(self, after: Nocturne) -> None:
+        """Add who can still answer a spell just cast, if that is one seat with few tokens: hands are open (NOC-1.8)."""
+        if not after.casts or caster_of(after.casts[-1]) != self.seat:
+            return
+        able = [other for other in range(after.players) if beaters(after) >> other & 1]
+        if len(able) == 1:
+            top = cast_token(after.casts[-1])
+            tokens = self.facts.tokens_of(token_mask(after.hand[able[0]]) & after.above[self.facts.value[top]])
+            if len(tokens) <= ANSWERS_TOLD:
+                ids: list[str] = [after.token_id(token) for token in tokens]
+                self.add("answers", 0.6, {"seat": seat_name(able[0]), "token": ids})
+
+    def offering(self, token: int) -> None:
+        """Add the place on the Sprite board that an offered token takes."""
+        value = self.facts.value
+        ahead = sum(value[token_of(placed)] >= value[token] for placed in self.before.sprite)
+        self.add("sprite", 0.3 + 0.5 * max(0, self.before.spaces - ahead), {"place": ahead + 1})
+
+    def concoction(self, card: int) -> None:
+        """Add how much of a concoction is there already."""
+        facts, supply = self.facts, scoring.symbol_supply(self.before, self.seat)
+        id = facts.concoction_ids[card]
+        points = max(facts.points1[card], facts.points2[card])
+        missing = sum(max(0, count - have) for count, have in fields(facts.both_levels[card], supply))
+        if scoring.pays_for(supply, facts.both_levels[card]):
+            whole = facts.points1[card] + facts.points2[card]
+            self.add("brew-done", float(whole), {"concoction": id, "points": whole})
+        elif scoring.pays_for(supply, facts.level1[card]):
+            self.add("brew-level", float(facts.points1[card]), {"concoction": id, "points": facts.points1[card]})
+        else:
+            self.add("brew-near", 0.5 * points / missing, {"concoction": id, "points": points, "missing": missing})
+
+    # What happened.
+
+    def hear(self, event: Event) -> None:
+        """Add what an event means to the seat."""
+        id = event.id.removeprefix("nocturne-")
+        told = event.arguments
+        who = seat_number(str(told["seat"]), self.before.game.players[-1]) if isinstance(told.get("seat"), str) else -1
+        mine = who == self.seat
+        if id in GAINS:
+            self.gained(id, who, told)
+        elif id in ("goal", "goal-most", "goal-tie"):
+            points = float(self.facts.twilight_goal)
+            if mine:
+                self.add("goal", points + 0.5, {"goal": told["goal"], "points": int(points)})
+            else:
+                self.add("goal-other", -points * self.share, {"goal": told["goal"], "seat": told["seat"]})
+        elif id == "pushed-off" and not mine and self.offers:
+            self.add("pushed-off", 1.0, {"seat": told["seat"], "token": told["token"]})
+        elif id == "offer" and mine:
+            worth = self.token_worth(told["token"])
+            self.add("held" if self.offers else "offered", -worth if self.offers else 1.0, {"token": told["token"]})
+        elif id == "shadows" and mine:
+            self.add("shadows", 1.0)
+
+    def token_worth(self, id: Argument) -> float:
+        """The value of a token in hand, in points."""
+        token = self.facts.token_ids.index(str(id))
+        return TOKEN_WORTH[self.facts.value[token]] if token <= STAR else 0.5
+
+    def gained(self, id: str, who: int, told: dict[str, Argument]) -> None:
+        """Add what it means that a seat gets a tile."""
+        facts, tile = self.facts, facts_tile(self.before, told["tile"])
+        worth = tile_worth(facts, self.standings[who], tile)
+        if who != self.seat:
+            if id == "win":
+                self.spent(told)
+            what = "tile-other" if who != self.before.opponent else "tile-opponent"
+            self.add(what, -worth * self.share, {"seat": told["seat"], "tile": told["tile"]})
+            return
+        words: dict[str, Argument] = {"tile": told["tile"], **self.purpose(tile)}
+        if id != "win":
+            self.add(id if id in ("mirror", "take") else "tile", worth, words)
+            return
+        words["token"] = told["token"]
+        line = f"cast {told['token']} {told['cell']}"
+        if not CAST <= self.code < OFFER_NONE or self.before.game.actions.format(self.code) != line:
+            self.add("win-later", worth, words)
+        elif told["how"] in UNANSWERED:
+            self.add("unanswered", worth + 0.3, {**words, "how": told["how"]})
+        else:
+            self.add("win", worth, words)
+        self.add("kept", -self.token_worth(told["token"]), {"token": told["token"]})
+
+    def spent(self, told: dict[str, Argument]) -> None:
+        """Add that another seat uses up a high token."""
+        worth = self.token_worth(told["token"])
+        if worth > 1.0:
+            self.add("spent", worth * self.share, {"seat": told["seat"], "token": told["token"]})
+
+    def purpose(self, tile: int) -> dict[str, Argument]:
+        """What a tile is good for to the seat: the row of the score sheet in which it brings most and its `points`
+        there, or the concoction that lacks its symbol.
+        """
+        board, facts, one = self.before, self.facts, self.standings[self.seat]
+        after = board.clone()
+        after.won[self.seat] = [*after.won[self.seat], tile]
+        pairs = zip(scoring.ROWS[:-1], scoring.score(board, self.seat), scoring.score(after, self.seat), strict=False)
+        points, row = max((later - now, row) for row, now, later in pairs)
+        kind = facts.tile_kind[tile]
+        lacking = facts.tile_symbol_mask[tile] & one.lacking
+        if points <= 0 and lacking:
+            row = "symbol"
+        elif points <= 0 or kind in (CHEST, RUNESTONE, MIRROR):
+            row = KINDS[kind]
+        elif kind == EGG and one.eggs >= one.rival_eggs:
+            row = "most-eggs"
+        return {"for": row, "points": max(0, points)}
+
+
+def facts_tile(board: Board, id: Argument) -> int:
+    """The number of the first tile with an id."""
+    return board.facts.tile_ids.index(str(id))
+
+
+def fields(one: int, other: int) -> Iterator[tuple[int, int]]:
+    """The counts of each symbol in two packed counts."""
+    for place in range(0, len(SYMBOLS) * SYMBOL_BITS, SYMBOL_BITS):
+        yield one >> place & FIELD, other >> place & FIELD

@@ -1,0 +1,35 @@
+"""What speaks for a move or against it, in the words of the game."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from noctuary.kernel.base.messages import Argument, Message
+
+
+class Cause(NamedTuple):
+    """Something that a move brings about on one table. `message`: what is good about it, without a subject ("wins the
+    goal “Deep Roots”, 3 points"); `worth`: what it is worth to whoever moves, in points. A negative cause speaks
+    against the move, and its message says what another move avoids ("keeps Ben from winning “Deep Roots”"). The
+    numbers and worths of equal messages add up. With a `number`, the message is about how many, and is given the
+    difference between two moves as `number`, and `more`, whether the other move brings some, too; all are given `sure`,
+    whether it is certain ("yes" or "no").
+    """
+
+    message: Message
+    worth: float
+    number: float = 0.0
+
+
+class Causes:
+    """Collects the causes of a move of `seat` with this `code`, in a game with this name."""
+
+    def __init__(self, game: str, seat: int, code: int) -> None:
+        self.game: Final = game
+        self.seat: Final = seat
+        self.code: Final = code
+        self.found: list[Cause] = []
+
+    def add(self, id: str, worth: float, arguments: dict[str, Argument] | None = None, number: float = 0.0) -> None:
+        """Add a cause with the message `GAME-why-ID`."""
+        self.found.append(Cause(Message(f"{self.game}-why-{id}", arguments), worth, number))
