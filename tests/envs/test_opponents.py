@@ -1,8 +1,6 @@
 """A learner plays against bots, functions, files, snapshots and mixtures of these."""
 
-import pickle
 from collections import Counter
-from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +10,9 @@ import pytest
 pytest.importorskip("gymnasium", reason="the extra `envs` is not installed")
 
 from noctuary import bots
-from noctuary.bots.bot import Bot
+from noctuary.bots.levels import Mixed
 from noctuary.envs.gym import AgainstBots
 from noctuary.envs.opponents import Mixture, Policy, snapshot
-from noctuary.kernel.base.messages import BadInput
 from noctuary.simulation.series import Series
 from tests.envs.test_copies import steps
 
@@ -40,28 +37,16 @@ def test_functions_play_as_bots_do(game: str, observation: str) -> None:
     given: list[Any] = []
 
     def noting(seen: Any, mask: Any) -> Any:
-        given.append(seen)
+        given.append(seen.tobytes())
         return last(seen, mask)
 
-    inside, outside = (
-        AgainstBots(game, players=2, opponents=one, observation=observation)
-        for one in (noting, Wrapped(game, observation))
-    )
-    inside.reset(seed=3)
-    outside.reset(seed=3)
-    assert steps(inside, 30)[:-1] == steps(outside, 30)[:-1]
-    assert inside.episodes.space()["observation"].contains(given[0])
-
-
-class Wrapped(Bot):
-    """A policy that is asked as a bot is."""
-
-    def __init__(self, game: str, observation: str) -> None:
-        self.name = "wrapped"
-        self.policy = Policy(game, last, "last", observation)
-
-    def choose(self, *asked: Any) -> int:
-        return self.policy.choose(*asked)
+    policy, found = Policy(game, noting, "noting", observation), []
+    for opponent in (noting, Mixed(policy, policy, 0)):  # The second one is asked as other bots are.
+        env = AgainstBots(game, players=2, opponents=opponent, observation=observation)
+        env.reset(seed=3)
+        found.append((steps(env, 30)[:-1], given[:]))
+        given.clear()
+    assert found[0] == found[1]
 
 
 def test_policies_play_series() -> None:
@@ -78,29 +63,17 @@ def test_every_seat_has_its_opponent() -> None:
     assert [bot.name for bot in env.bots] == ["level2"] * 3
 
 
-def test_a_snapshot_does_not_learn() -> None:
-    learner = Learner()
-    frozen = snapshot(learner.pick)
-    learner.favourite = 7
-    assert learner.pick(None, np.ones(9)) == 7
-    assert frozen(None, np.ones(9)) == 0
-
-
-def test_a_mixture_changes_between_games_by_its_weights() -> None:
-    mixture = Mixture(["level1", last], [3, 1])
+def test_a_mixture_changes_between_games_by_its_weights_and_snapshots_do_not_learn() -> None:
+    learner, mixture = Learner(), Mixture(["level1", last], [3, 1])
     env = AgainstBots("nocturne", opponents=mixture)
-    found: Counter[str] = Counter()
-    for seed in range(200):
-        env.reset(seed=seed)
-        found[env.bots[0].name] += 1
+    found = Counter(env.reset(seed=seed) and env.bots[0].name for seed in range(200))
     assert 120 < found["level1"] < 180
     assert found.total() == 200
-    mixture.add(snapshot(Learner().pick), 1000.0)
+    mixture.add(snapshot(learner.pick), 1000.0)
+    learner.favourite = 7
     env.reset(seed=1)
-    assert env.bots[0].name == "pick"
-    twin = deepcopy(env)
-    assert steps(env, 40)[:-1] == steps(twin, 40)[:-1]
-    assert pickle.loads(pickle.dumps(env)).bots[0].name == env.bots[0].name
+    assert isinstance(env.bots[0], Policy)
+    assert (env.bots[0].pick(np.ones(9), np.ones(9, np.int8)), learner.pick(None, np.ones(9))) == (0, 7)
 
 
 @pytest.mark.parametrize(
@@ -109,31 +82,22 @@ def test_a_mixture_changes_between_games_by_its_weights() -> None:
         (7, "an opponent is a bot, the name of one, a function"),
         (["random", "random"], "opponents must be 1, or one for all seats, not 2"),
         ("absent.pt", r"there is no policy in .*absent\.pt"),
+        ("level9", "level9"),
         (Mixture(["level1", None]), "an opponent is a bot"),
+        (lambda seen, mask: -1, "the action of <lambda> must be a whole number from 0"),
+        (lambda seen, mask: 1.0, "the action of <lambda> must be a whole number from 0"),
+        (lambda seen, mask: mask.argmin(), r"<lambda> chose action \d+, which is not legal; legal are \d"),
     ],
 )
 def test_wrong_opponents_are_refused(wrong: Any, said: str) -> None:
     with pytest.raises(ValueError, match=said):
-        AgainstBots("nocturne", opponents=wrong)
+        AgainstBots("nocturne", opponents=wrong, seat=1, first="P1").reset(seed=1)
 
 
-def test_unknown_bots_and_wrong_mixtures_are_refused() -> None:
-    with pytest.raises(BadInput, match="level9"):
-        AgainstBots("nocturne", opponents="level9")
-    for opponents, weights in (([], None), (["level1"], [0.0]), (["level1"], [1.0, 2.0])):
-        with pytest.raises(ValueError, match="a mixture needs opponents"):
-            Mixture(opponents, weights)
-
-
-@pytest.mark.parametrize(
-    ("picked", "said"), [(-1, "must be a whole number from 0"), (1.0, "must be a whole"), (None, "is not legal; legal")]
-)
-def test_a_function_that_picks_no_legal_action_is_told(picked: Any, said: str) -> None:
-    env = AgainstBots(
-        "nocturne", opponents=lambda seen, mask: mask.argmin() if picked is None else picked, seat=1, first="P1"
-    )
-    with pytest.raises(ValueError, match=said):
-        env.reset(seed=1)
+@pytest.mark.parametrize(("opponents", "weights"), [([], None), (["level1"], [0.0]), (["level1"], [1.0, 2.0])])
+def test_a_mixture_has_opponents_with_weights(opponents: list[str], weights: list[float] | None) -> None:
+    with pytest.raises(ValueError, match="a mixture needs opponents"):
+        Mixture(opponents, weights)
 
 
 @pytest.mark.soak
@@ -141,11 +105,12 @@ def test_files_of_policies_are_opponents(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="the extra `learn` is not installed")
     from noctuary.envs import networks
 
-    network = networks.PolicyNetwork("nocturne", 8)
+    network, found = networks.PolicyNetwork("nocturne", 8), []
     network.save(tmp_path / "policy.pt")
-    env, same = (AgainstBots("nocturne", opponents=one) for one in (tmp_path / "policy.pt", network.pick))
-    env.reset(seed=1)
-    same.reset(seed=1)
-    assert steps(env, 20)[:-1] == steps(same, 20)[:-1]
+    for opponent in (tmp_path / "policy.pt", network.pick):
+        env = AgainstBots("nocturne", opponents=opponent)
+        env.reset(seed=1)
+        found.append(steps(env, 20)[:-1])
+    assert found[0] == found[1]
     with pytest.raises(ValueError, match="plays nocturne, not nightfall"):
         AgainstBots("nightfall", opponents=str(tmp_path / "policy.pt"))

@@ -103,7 +103,7 @@ def test_rllib(game: str) -> None:
     from ray.rllib.env.wrappers.pettingzoo_env import PettingZooEnv
     from ray.tune.registry import register_env
 
-    class Legal(TorchRLModule):  # type: ignore[misc] - It is Any here.
+    class Legal(TorchRLModule):  # type: ignore[misc]  # It is Any here.
         def _forward_exploration(self, batch: Any, **more: Any) -> Any:
             return {"actions": torch.multinomial(batch["obs"]["action_mask"].float(), 1)[:, 0]}
 

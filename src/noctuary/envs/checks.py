@@ -33,6 +33,16 @@ def version_of(game: Game) -> str:
     return f"{game.name}_v{VERSION}, rules {game.rules_version}, facts {game.facts_hash()}"
 
 
+class AfterReset:
+    """An attribute that an environment has once a game has begun. Before, reading it raises `error`, in words."""
+
+    def __init__(self, error: type[Exception] = AttributeError) -> None:
+        self.error = error
+
+    def __get__(self, env: object, kind: type) -> Any:
+        raise self.error("no game has begun: call reset() first")
+
+
 class Stamp:
     """The version of a game's environments, for pickles, where it comes first: unpickled under another version, it
     raises ValueError before anything else is read.

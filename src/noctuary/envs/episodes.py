@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from typing import Any, Final, Self
+from typing import Any, Final, Self, cast
 
 import numpy as np
 from gymnasium import spaces
@@ -12,12 +12,12 @@ from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from noctuary.envs import picture, rewards
-from noctuary.envs.checks import Stamp, whole
+from noctuary.envs.checks import AfterReset, Stamp, whole
 from noctuary.envs.stepping import tensor_of
 from noctuary.kernel.base.pickling import remade
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game, State
-from noctuary.kernel.contract.tensor import Tensor, blank, encoded, masked, zeros
+from noctuary.kernel.contract.tensor import CrowdedError, Row, Tensor, remask, zeros
 from noctuary.kernel.parts.moves import NOBODY
 
 TENSOR: Final = "tensor"
@@ -28,6 +28,9 @@ HUMAN: Final = "human"
 ANSI: Final = "ansi"
 RGB_ARRAY: Final = "rgb_array"
 RENDER_MODES: Final = (HUMAN, ANSI, RGB_ARRAY)
+
+LOOKS: Final = ("tensor", "nothing", "unmasked", "kept", "legal", "marks", "mark_view")
+"""The attributes of episodes that `look` prepares."""
 
 Sight = dict[str, NDArray[Any]]
 """An observation: `observation`, and `action_mask` with 1 for each legal action."""
@@ -41,7 +44,7 @@ class Episodes:
     impossible argument. Copies and pickles go on alike, apart from each other.
     """
 
-    state: State
+    state: State = cast(State, AfterReset(ResetNeeded))
 
     def __init__(
         self,
@@ -76,11 +79,21 @@ class Episodes:
         """Prepare what seats see and may do, which follows from the game and its options."""
         self.tensor: Tensor = tensor_of(self.game)
         self.actions: int = self.tensor.actions + self.extra
-        self.blank = blank(self.tensor, self.options)
-        self.unmasked = zeros(self.actions)
+        self.nothing, self.unmasked = zeros(self.tensor.size), zeros(self.actions)
+        self.forget()
+
+    def forget(self) -> None:
+        """Let everything that seats see and may do be written anew."""
+        self.kept: dict[int, tuple[Row, NDArray[np.uint8]]] = {}
+        """What writes the vector of a seat, and the vector."""
+        self.legal: list[int] = []
+        """The actions for which `marks` is 1."""
+        self.marks = self.unmasked[:]
+        self.mark_view = np.frombuffer(memoryview(self.marks), np.int8)
 
     def __copy__(self) -> Self:
         twin = remade(type(self), vars(self))
+        twin.forget()
         twin.known, twin.acted = self.known[:], self.acted[:]
         if "state" in vars(self):
             twin.state = self.state.clone()
@@ -90,8 +103,7 @@ class Episodes:
         return copy(self)
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        kept = {name: value for name, value in vars(self).items() if name not in ("tensor", "blank", "unmasked")}
-        return unpickled, (Stamp(self.game), kept)
+        return unpickled, (Stamp(self.game), {name: value for name, value in vars(self).items() if name not in LOOKS})
 
     def space(self) -> spaces.Dict:
         """The space of observations."""
@@ -102,11 +114,6 @@ class Episodes:
             highest = np.array(self.tensor.layout.highest(), np.uint8)
             seen = spaces.Box(np.zeros_like(highest), highest, dtype=np.uint8)
         return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (self.actions,), np.int8)})
-
-    def __getattr__(self, name: str) -> Any:
-        if name == "state":
-            raise ResetNeeded("no game has begun: call reset() first")
-        raise AttributeError(f"{type(self).__name__!r} has no attribute {name!r}")
 
     def begin(self, seed: int) -> None:
         """Begin a new game."""
@@ -128,14 +135,28 @@ class Episodes:
         """What a seat sees, as another `observation` if need be."""
         if (observation or self.observation) == FEATURES:
             return np.array(self.game.measure(self.state, seat), np.float32)
-        return np.frombuffer(memoryview(encoded(self.tensor, self.state, seat, self.blank)), np.uint8).copy()
+        state = self.state
+        if seat not in self.kept:
+            vector = self.nothing[:]
+            row = self.tensor.row(self.options, seat, vector, 0)
+            self.kept[seat] = row, np.frombuffer(memoryview(vector), np.uint8)
+        row, seen = self.kept[seat]
+        try:
+            row.renew(state)
+        except CrowdedError:
+            del self.kept[seat]
+            raise
+        return seen.copy()
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """The mask of a seat's actions: 1 for each that is legal."""
-        return np.frombuffer(memoryview(masked(self.tensor, self.state, seat, self.unmasked)), np.int8).copy()
+        self.legal = remask(self.tensor, self.state, seat, self.marks, self.legal)
+        return self.mark_view.copy()
 
     def checked(self, action: Any) -> int:
         """An action as an integer of Python. Raises ValueError if it is none of this game."""
+        if type(action) is int and 0 <= action < self.actions:
+            return action
         return whole(action, "an action", 0, self.actions - 1)
 
     def play(self, seat: int, action: int) -> None:

@@ -53,8 +53,9 @@ class Policy(Bot):
         actions = [tensor.action(table, seat, code) for code in decision.codes]
         mask = np.zeros(tensor.actions, np.int8)
         mask[actions] = 1
-        if self.observation == FEATURES:
-            seen: NDArray[Any] = np.array(observation.game.measure(table, seat), np.float32)
+        if self.observation == FEATURES:  # Which need a whole table, but are the same on all that the seat may be at.
+            whole_table = observation.determinize(random)
+            seen: NDArray[Any] = np.array(observation.game.measure(whole_table, seat), np.float32)
         else:
             begun = blank(tensor, table.options)
             seen = np.frombuffer(memoryview(encoded(tensor, table, seat, begun)), np.uint8).copy()

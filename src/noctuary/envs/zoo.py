@@ -14,7 +14,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from noctuary.envs import rewards
-from noctuary.envs.checks import OVER, VERSION, whole
+from noctuary.envs.checks import OVER, VERSION, AfterReset, whole
 from noctuary.envs.episodes import RENDER_MODES, TENSOR, Episodes, Sight
 
 ILLEGAL: Final = -1.0
@@ -31,6 +31,11 @@ class SeatsEnv:
 
     EXTRA: ClassVar = 0
     """Actions after those of the game."""
+    agents: Any = AfterReset()
+    agent_selection: Any = AfterReset()
+    terminations: Any = AfterReset()
+    truncations: Any = AfterReset()
+    infos: Any = AfterReset()
 
     def __init__(
         self,
@@ -49,6 +54,7 @@ class SeatsEnv:
         self.possible_agents = names(self.episodes.players)
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.episodes.space())
         self.action_spaces = {agent: spaces.Discrete(self.episodes.actions) for agent in self.possible_agents}
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._random, _ = seeding.np_random()
 
     def begin(self, seed: int | None) -> None:
@@ -57,10 +63,6 @@ class SeatsEnv:
             self._random, _ = seeding.np_random(whole(seed, "a seed", 0))
         self.episodes.begin(int(self._random.integers(SEEDS)))
         self.agents = self.possible_agents[:]
-
-    def __getattr__(self, name: str) -> Any:
-        begun = "" if "agents" in vars(self) else ": call reset() first"
-        raise AttributeError(f"{type(self).__name__!r} has no attribute {name!r}{begun}")
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -95,22 +97,22 @@ class TurnsEnv(SeatsEnv, AECEnv[str, Sight, int | None]):
 
     def ended(self, agent: str) -> bool:
         """Whether the game has ended for an agent."""
-        return self.terminations[agent] or self.truncations[agent]
+        return bool(self.terminations[agent] or self.truncations[agent])
 
     def observe(self, agent: str) -> Sight:
         episodes = self.episodes
-        seat = self.possible_agents.index(agent)
+        seat = self.seats[agent]
         return {"observation": episodes.see(seat), "action_mask": episodes.mask(seat)}
 
     def step(self, action: int | None) -> None:
         episodes, state = self.episodes, self.episodes.state
         if not self.agents:
             raise ResetNeeded(OVER)
-        agent = self.agent_selection
-        if self.ended(agent):
+        agent: str = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        episodes.play(self.possible_agents.index(agent), episodes.checked(action))
+        episodes.play(self.seats[agent], episodes.checked(action))
         self._steps += 1
         self._cumulative_rewards[agent] = 0.0
         if state.seat >= 0:

@@ -287,12 +287,14 @@ def encoded(tensor: Tensor, state: Table, seat: i64, begun: vec[u8]) -> vec[u8]:
     return out
 
 
-def masked(tensor: Tensor, state: Table, seat: i64, unmasked: vec[u8]) -> vec[u8]:
-    """The mask of actions, given a vector of zeros: 1 for each action that is legal for a seat."""
-    out = unmasked[:]
-    for action in tensor.legal(state, seat):
-        out[action] = 1
-    return out
+def remask(tensor: Tensor, state: Table, seat: i64, mask: vec[u8], before: list[int]) -> list[int]:
+    """Write the mask of a seat, 1 for each legal action, over that of the actions `before`; return the legal ones."""
+    for action in before:
+        mask[action] = 0
+    actions = tensor.legal(state, seat)
+    for action in actions:
+        mask[action] = 1
+    return actions
 
 
 def numbers(kind: type, labels: Sequence[str], first: int) -> dict[type, int]:
