@@ -110,6 +110,7 @@ SPOILED: dict[str, tuple[Callable[[Any], Any], str]] = {
     "truth values": (lambda good: good > 0, "whole numbers, not of the type bool"),
     "texts": (lambda good: [*map(str, good)], "whole numbers, not of the type <U"),
     "objects": (lambda good: [*good[:4], None], "whole numbers, not of the type object"),
+    "masked": (lambda good: np.ma.masked_array(good, np.arange(5) == 4), "actions must not be masked"),
     "a column": (lambda good: good.reshape(-1, 1), r"shape \(5, 1\) as actions for 5 games"),
     "too few": (lambda good: good[:4], "4 actions for 5 games"),
     "too many": (lambda good: [*good, 0], "6 actions for 5 games"),
@@ -262,6 +263,8 @@ def test_a_saved_state_is_restored_in_any_number_of_processes(game: str) -> None
 def test_a_state_that_does_not_fit_is_refused() -> None:
     batch = after(3, processes=2)
     saved = batch.state()
+    saved["options"].clear()
+    saved = batch.state()
     begun, moves = saved["games"][4]
     for changed, said in (
         ({"version": "nocturne_v1, rules 0, facts 0"}, "saved by nocturne_v1, rules 0, facts 0, but here is nocturne"),
@@ -269,6 +272,7 @@ def test_a_state_that_does_not_fit_is_refused() -> None:
         ({"reward": "margin"}, "reward margin, but this batch result"),
         ({"games": saved["games"][:2]}, "has 2 games, but this batch 5"),
         ({"games": [*saved["games"][:4], [begun, [-1, *moves]]]}, "move -1 is not legal in game 4"),
+        ({"games": [*saved["games"][:4], [begun, [moves[0] + 0.5]]]}, "not the state of a batch: TypeError 'float'"),
         ({"games": 3}, "not the state of a batch"),
         ({"done": [True] * 5}, "cannot reshape"),
         ({"seed": None}, "not the state of a batch"),

@@ -97,6 +97,21 @@ def test_environments(game: str, kind: str) -> None:
         assert steps(original, 20) == found
 
 
+@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_chance_of_copies_made_before_anything_was_drawn(kind: str, way: Callable[[Any], Any]) -> None:
+    env: Any = AgainstBots("nocturne") if kind == "gymnasium" else getattr(environments("nocturne"), kind)()
+    twin = way(env)
+    for one in (env, twin):
+        one.reset()
+    if kind == "gymnasium":
+        drawn = [[one.action_space.sample(), one.observation_space.sample()] for one in (env, twin)]
+    else:
+        drawn = [[one.action_space(agent).sample() for agent in one.possible_agents] for one in (env, twin)]
+    assert told(drawn[0]) == told(drawn[1])
+    assert steps(env, 9) == steps(twin, 9)
+
+
 @pytest.mark.parametrize("name", [engine.PURE, engine.COMPILED])
 def test_pickles_cross_over_to_the_other_engine_and_come_back(name: str) -> None:
     if name == engine.COMPILED and not engine.is_ready():

@@ -1,6 +1,7 @@
 """A learner plays against bots, functions, files, snapshots and mixtures of these."""
 
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,8 @@ import numpy as np
 import pytest
 
 pytest.importorskip("gymnasium", reason="the extra `envs` is not installed")
+
+from gymnasium.error import ResetNeeded
 
 from noctuary import bots
 from noctuary.bots.levels import Mixed
@@ -98,6 +101,46 @@ def test_wrong_opponents_are_refused(wrong: Any, said: str) -> None:
 def test_a_mixture_has_opponents_with_weights(opponents: list[str], weights: list[float] | None) -> None:
     with pytest.raises(ValueError, match="a mixture needs opponents"):
         Mixture(opponents, weights)
+    mixture = Mixture(["level1"])
+    for weight in (0, -1, np.nan, np.inf):
+        with pytest.raises(ValueError, match="a positive weight"):
+            mixture.add("level2", weight)
+    assert mixture.opponents == ["level1"]
+
+
+def test_after_an_opponent_has_failed_the_game_is_over() -> None:
+    lives = 3
+
+    def frail(observation: Any, mask: Any) -> Any:
+        nonlocal lives
+        lives -= 1
+        return [][0] if lives < 0 else last(observation, mask)
+
+    env = AgainstBots("nocturne", players=3, opponents=frail, seat=0)
+    env.reset(seed=1)
+    with pytest.raises(IndexError):  # noqa: PT012 - Some step.
+        for _ in range(9):
+            env.step(last(None, env.action_masks()))
+    for again in (lambda: None, lambda: env.reset(seed=9)):
+        with suppress(IndexError):
+            again()
+        assert env.action_masks().sum() == 1
+        with pytest.raises(ResetNeeded):
+            env.step(np.int64(0))
+    lives = 999
+    env.reset()
+    assert steps(env, 20)
+
+
+@pytest.mark.parametrize(
+    ("picked", "said"), [(-1, "must be a whole number from 0"), (1.0, "must be a whole"), (None, "is not legal; legal")]
+)
+def test_a_function_that_picks_no_legal_action_is_told(picked: Any, said: str) -> None:
+    env = AgainstBots(
+        "nocturne", opponents=lambda seen, mask: mask.argmin() if picked is None else picked, seat=1, first="P1"
+    )
+    with pytest.raises(ValueError, match=said):
+        env.reset(seed=1)
 
 
 @pytest.mark.soak
@@ -114,3 +157,23 @@ def test_files_of_policies_are_opponents(tmp_path: Path) -> None:
     assert found[0] == found[1]
     with pytest.raises(ValueError, match="plays nocturne, not nightfall"):
         AgainstBots("nightfall", opponents=str(tmp_path / "policy.pt"))
+
+
+@pytest.mark.soak
+def test_policies_of_another_game_and_damaged_files_are_refused(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch", reason="the extra `learn` is not installed")
+    from sb3_contrib import MaskablePPO
+
+    file = tmp_path / "policy.zip"
+    MaskablePPO("MultiInputPolicy", AgainstBots("nocturne"), n_steps=8, batch_size=8, device="cpu").save(file)
+    AgainstBots("nocturne", opponents=file)
+    for game, observation in (("nightfall", "tensor"), ("nocturne", "features")):
+        for policy in (file, MaskablePPO.load(file, device="cpu").policy):
+            with pytest.raises(ValueError, match=rf"sees \(1119,\) and has 1050 actions, but {game} shows"):
+                AgainstBots(game, opponents=policy, observation=observation)
+    torch.save([1], tmp_path / "list.pt")
+    (tmp_path / "damaged.pt").write_bytes(b"none")
+    (tmp_path / "damaged.zip").write_bytes(b"none")
+    for name in ("list.pt", "damaged.pt", "damaged.zip"):
+        with pytest.raises(ValueError, match=rf"no policy that can be read in .*{name}: \w+"):
+            AgainstBots("nocturne", opponents=tmp_path / name)

@@ -71,5 +71,7 @@ def test_a_copied_vector_is_another_one(form: str, copied: Callable[[Any], Any])
 
 def test_options_may_be_numbers_of_numpy() -> None:
     game = find("nocturne").game
-    given = {"players": np.int64(3), "advanced": np.True_}
-    assert game.options(given).mapping() == game.options({"players": 3, "advanced": True}).mapping()
+    names = ["redd", "sage", "flint"]
+    given = {"players": np.int64(3), "advanced": np.True_, "characters": np.array(names)}
+    plain = {"players": 3, "advanced": True, "characters": names}
+    assert game.options(given).mapping() == game.options(plain).mapping()

@@ -14,6 +14,7 @@ from noctuary.envs import rewards
 from noctuary.envs.checks import Stamp, checked, version_of, whole
 from noctuary.envs.parts import Array, Memory, Part, Plan, Slots, Worker, answered
 from noctuary.envs.stepping import tensor_of
+from noctuary.kernel.base.pickling import copied
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.tensor import Tensor
 
@@ -89,6 +90,8 @@ class Batch:
             raise ValueError(f"{given} actions for {self.number} games: there must be one whole number for each game")
         if chosen.dtype.kind not in "iu":
             raise ValueError(f"actions must be whole numbers, not of the type {chosen.dtype}")
+        if np.ma.is_masked(actions):
+            raise ValueError("actions must not be masked: there must be one for each game")
         wrong = (chosen < 0) | (chosen >= self.tensor.actions)
         places = np.flatnonzero(wrong | (mask[np.arange(self.number), np.where(wrong, 0, chosen)] == 0))
         if len(places):
@@ -133,7 +136,7 @@ class Batch:
         games = [game for part in self._ask("state", [None] * len(self._parts)) for game in part]
         return {
             "version": version_of(self.game),
-            "options": self._plan.options,
+            "options": copied(self._plan.options),
             "reward": self._plan.reward,
             "seed": self._seed,
             "games": [[begun, moves[:]] for begun, moves in games],
@@ -197,7 +200,9 @@ class Batch:
             for what, mine in ("options", plan.options), ("reward", plan.reward):
                 if state[what] != mine:
                     raise ValueError(f"the state has the {what} {state[what]}, but this batch {mine}")
-            games = [(whole(begun, "begun", 1), [int(code) for code in moves]) for begun, moves in state["games"]]
+            games = [
+                (whole(begun, "begun", 1), [operator.index(code) for code in moves]) for begun, moves in state["games"]
+            ]
             if len(games) != plan.number:
                 raise ValueError(f"the state has {len(games)} games, but this batch {plan.number}")
             gained = np.array(state["rewards"], np.float32).reshape(plan.number, plan.players)

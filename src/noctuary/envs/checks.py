@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import operator
 from reprlib import repr as shortened
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from noctuary.kernel.contract.game import Game
+
+if TYPE_CHECKING:
+    from gymnasium import spaces
+
+Space = TypeVar("Space", bound="spaces.Space[Any]")
 
 VERSION = 1
 """The version of the environments of all games, which changes whenever one needs other programs."""
@@ -26,6 +31,14 @@ def whole(value: Any, what: str, least: int, most: int | None = None) -> int:
         limits = f"of at least {least}" if most is None else f"from {least} to {most}"
         raise ValueError(f"{what} must be a whole number {limits}, not {shortened(value)}")
     return number
+
+
+def drawing(space: Space) -> Space:
+    """A space of Gymnasium with its own stream of chance from now on. They get theirs when they first draw, so that
+    copies made before would draw otherwise.
+    """
+    space.seed()
+    return space
 
 
 def version_of(game: Game) -> str:

@@ -12,7 +12,7 @@ from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from noctuary.envs import picture, rewards
-from noctuary.envs.checks import AfterReset, Stamp, whole
+from noctuary.envs.checks import AfterReset, Stamp, drawing, whole
 from noctuary.envs.stepping import tensor_of
 from noctuary.kernel.base.pickling import remade
 from noctuary.kernel.contract import catalogue
@@ -113,7 +113,7 @@ class Episodes:
         else:
             highest = np.array(self.tensor.layout.highest(), np.uint8)
             seen = spaces.Box(np.zeros_like(highest), highest, dtype=np.uint8)
-        return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (self.actions,), np.int8)})
+        return drawing(spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (self.actions,), np.int8)}))
 
     def begin(self, seed: int) -> None:
         """Begin a new game."""

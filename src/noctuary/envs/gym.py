@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from noctuary.bots.bot import Bot
 from noctuary.envs import rewards
-from noctuary.envs.checks import OVER, VERSION, whole
+from noctuary.envs.checks import OVER, VERSION, drawing, whole
 from noctuary.envs.episodes import RENDER_MODES, TENSOR, Episodes, Sight
 from noctuary.envs.opponents import Mixture, Policy, find
 from noctuary.kernel.base.randomness import Random, derive
@@ -59,8 +59,9 @@ class AgainstBots(gymnasium.Env[Sight, np.int64]):
         self.seat = 0
         self.ended = False
         self.observation_space: spaces.Space[Any] = self.episodes.space()
-        self.action_space = spaces.Discrete(self.episodes.actions)
-        self._chance = Random(0)
+        self.action_space = drawing(spaces.Discrete(self.episodes.actions))
+        # Gymnasium's chance begins with its first use: here, since copies made before it would play other games.
+        self._chance = Random(int(self.np_random.integers(SEEDS)))
 
     def set_opponents(self, opponents: Any) -> None:
         """Choose the opponents from the next game on, as when the environment was made."""
@@ -78,6 +79,7 @@ class AgainstBots(gymnasium.Env[Sight, np.int64]):
         super().reset(seed=None if seed is None else whole(seed, "a seed", 0))
         random = self.np_random
         players = self.episodes.players
+        self.ended = True  # If an opponent fails, until the next reset.
         while True:
             self.seat = int(random.integers(players)) if self.chosen_seat is None else self.chosen_seat
             seed_of_bots = int(random.integers(SEEDS))
@@ -99,6 +101,7 @@ class AgainstBots(gymnasium.Env[Sight, np.int64]):
             self.ended = True
             seen, info = self._see()
             return seen, ILLEGAL, True, False, {**info, "illegal": chosen}
+        self.ended = True  # If an opponent fails.
         episodes.play(self.seat, chosen)
         self._play_others()
         gained = episodes.gains([self.seat])[self.seat]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from copy import deepcopy  # noqa: TID251 - A policy is no state.
 from functools import cached_property, lru_cache, partial
 from io import BytesIO
+from math import inf
 from pathlib import Path
 from typing import Any, Final
 
@@ -78,13 +79,14 @@ class Mixture:
     def __init__(self, opponents: Iterable[Any], weights: Iterable[float] | None = None) -> None:
         self.opponents: list[Any] = list(opponents)
         self.weights: list[float] = [1.0] * len(self.opponents) if weights is None else list(weights)
-        if not self.opponents or len(self.weights) != len(self.opponents) or not all(w > 0 for w in self.weights):
+        fit = len(self.weights) == len(self.opponents) and all(0 < weight < inf for weight in self.weights)
+        if not self.opponents or not fit:
             raise ValueError("a mixture needs opponents, and a positive weight for each of them")
 
     def add(self, opponent: Any, weight: float = 1.0) -> None:
-        """Add an opponent."""
-        self.opponents.append(opponent)
-        self.weights.append(weight)
+        """Add an opponent. Raises ValueError, adding nothing, for a weight that is not positive."""
+        more = Mixture([*self.opponents, opponent], [*self.weights, weight])
+        self.opponents, self.weights = more.opponents, more.weights
 
     def draw(self, random: np.random.Generator) -> Any:
         """One of the opponents."""
@@ -117,11 +119,13 @@ def find(given: Any, game: str, observation: str) -> Bot:
         if not path.is_file():
             raise ValueError(f"there is no policy in {path}")
         pick = load(path, path.stat().st_mtime_ns, game)
-        return Policy(game, pick, path.name, TENSOR if path.suffix == NETWORK else observation)
+        if path.suffix == NETWORK:
+            return Policy(game, pick, path.name, TENSOR)
+        return Policy(game, partial(predict, fitting(pick, game, observation)), path.name, observation)
     if isinstance(given, str):
         return bots.find(given)
     if hasattr(given, "predict"):
-        given = partial(predict, given)
+        given = partial(predict, fitting(given, game, observation))
     if not callable(given):
         raise ValueError(
             "an opponent is a bot, the name of one, a function of an observation and a mask, a policy of SB3-contrib, "
@@ -131,18 +135,38 @@ def find(given: Any, game: str, observation: str) -> Bot:
 
 
 @lru_cache(32)
-def load(path: Path, changed: int, game: str) -> Pick:
-    """The policy in a file that was `changed` at this time. Raises ValueError if it plays another game."""
-    if path.suffix == STABLE:
-        from sb3_contrib import MaskablePPO
-
-        return partial(predict, MaskablePPO.load(path, device="cpu"))
+def load(path: Path, changed: int, game: str) -> Any:
+    """The policy in a file that was `changed` at this time: of SB3-contrib, or a function (`Pick`). Raises ValueError
+    if there is none that can be read, or a network that plays another game.
+    """
     from noctuary.envs import networks
 
-    network = networks.load(path)
+    try:
+        if path.suffix == STABLE:
+            from sb3_contrib import MaskablePPO
+
+            return MaskablePPO.load(path, device="cpu")
+        network = networks.load(path)
+    except ImportError:
+        raise
+    except Exception as error:  # Readers of damaged files raise anything.
+        raise ValueError(f"there is no policy that can be read in {path}: {type(error).__name__} {error}") from error
     if network.game != game:
         raise ValueError(f"the policy in {path} plays {network.game}, not {game}")
     return network.pick
+
+
+def fitting(policy: Any, game: str, observation: str) -> Any:
+    """A policy of SB3-contrib. Raises ValueError if it was made for other observations or actions."""
+    found, tensor = catalogue.find(game), tensor_of(catalogue.find(game))
+    own, seen = policy.observation_space, len(found.features) if observation == FEATURES else tensor.size
+    made = (own["observation"] if isinstance(own, spaces.Dict) else own).shape, getattr(policy.action_space, "n", 0)
+    if made != ((seen,), tensor.actions):
+        raise ValueError(
+            f"the policy sees {made[0]} and has {made[1]} actions, but {game} shows {(seen,)} ({observation}) and has "
+            f"{tensor.actions}"
+        )
+    return policy
 
 
 def predict(policy: Any, seen: NDArray[Any], mask: NDArray[np.int8]) -> Any:

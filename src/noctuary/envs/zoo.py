@@ -14,7 +14,7 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from noctuary.envs import rewards
-from noctuary.envs.checks import OVER, VERSION, AfterReset, whole
+from noctuary.envs.checks import OVER, VERSION, AfterReset, drawing, whole
 from noctuary.envs.episodes import RENDER_MODES, TENSOR, Episodes, Sight
 
 ILLEGAL: Final = -1.0
@@ -53,7 +53,7 @@ class SeatsEnv:
         self.max_cycles = None if max_cycles is None else whole(max_cycles, "max_cycles", 1)
         self.possible_agents = names(self.episodes.players)
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.episodes.space())
-        self.action_spaces = {agent: spaces.Discrete(self.episodes.actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: drawing(spaces.Discrete(self.episodes.actions)) for agent in self.possible_agents}
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._random, _ = seeding.np_random()
 

@@ -259,7 +259,7 @@ def opened(path: Path) -> pyarrow.parquet.ParquetFile:
     try:
         return pyarrow.parquet.ParquetFile(path)
     except (OSError, pyarrow.ArrowException) as error:
-        raise BadInput("data-damaged", {"text": str(error).splitlines()[0]}, str(path)) from error
+        raise BadInput("data-damaged", {"text": str(error).splitlines()[0].rstrip(".")}, str(path)) from error
 
 
 def rows(path: Path) -> int:

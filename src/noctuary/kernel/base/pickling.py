@@ -1,5 +1,5 @@
 """Helpers to copy and pickle compiled classes, and objects that copies should share. Pickles are compatible between the
-compiled and the pure Python engine. Also converts NumPy's integers and truth values.
+compiled and the pure Python engine. Also converts NumPy's values.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ def copied(value: Any) -> Any:
 
 
 def plain(value: Any) -> Any:
-    """Replace NumPy's integers and truth values with Python's, in nested mappings and lists."""
+    """Replace NumPy's numbers, truth values and arrays with Python's, in nested mappings and lists."""
     if isinstance(value, Mapping):
         return {key: plain(one) for key, one in value.items()}
     if isinstance(value, list):
         return [plain(part) for part in value]
-    if type(value).__name__ in ("bool", "bool_"):  # NumPy's, which is no integer and need not be installed
-        return bool(value)
+    if hasattr(value, "tolist"):  # NumPy's, which need not be installed.
+        return value.tolist()
     return value if isinstance(value, int) or not hasattr(value, "__index__") else operator.index(value)

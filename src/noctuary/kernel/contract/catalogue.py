@@ -55,7 +55,7 @@ def find(name: str) -> Game:
     if name not in names():
         if name in plugins():
             raise BadInput("input-plugin", {"text": name, "package": plugins()[name].package, "reason": broken(name)})
-        raise BadInput("input-game", {"text": name, "names": ", ".join(names())})
+        raise BadInput("input-game", {"text": str(name), "names": ", ".join(names())})
     return load(name)
 
 
