@@ -27,7 +27,7 @@ def opened(page: Page, *names: str) -> None:
 
 @pytest.mark.parametrize("where", ["", "table"])
 def test_the_focus_returns_to_what_opened_a_dialog(site: Site, page: Page, where: str) -> None:
-    names = [("Play with a friend",)]
+    names: list[tuple[str, ...]] = [("Play with a friend",)]
     if where:
         site.table()
         names = [("Menu",), ("The rules in two minutes",), ("Menu", "Help and keys")]

@@ -18,6 +18,12 @@ export const rematches = new Set<string>();
 /** Changes to a view while the story is told, so that nobody is asked anything. */
 const QUIET = { over: false, result: null, decision: null, show: null, waiting: [], thinking: [] };
 
+/** A view in which nobody whose clock stands at zero is said to give up. */
+function timed(view: View): View {
+  const late = <M extends MessageShown>(message: M): M => (message.id === 'table-resigned' && view.clock?.left[String(message.args.seat)] === 0 ? { ...message, id: 'table-timed-out' } : message);
+  return { ...view, log: view.log.map(late), result: view.result && { ...view.result, reason: late(view.result.reason) } };
+}
+
 /** A table as this browser shows it: everything told so far, and the connection to the server. */
 export class TableStore {
   /** The table as far as the story has been told; questions appear only with the newest view. */
@@ -172,7 +178,7 @@ export class TableStore {
   stateOf(seat: string): string | undefined {
     const info = this.seats.find((one) => one.seat === seat);
     if (info?.bot) return t(info.standsIn ? 'client-seat-stand-in' : 'client-seat-bot');
-    if (info?.resigned) return t('client-seat-resigned');
+    if (info?.resigned) return t(this.newest?.clock?.left[seat] === 0 ? 'client-seat-timed-out' : 'client-seat-resigned');
     if (this.newest?.free?.includes(seat)) return t('client-seat-free');
     return this.newest?.away.includes(seat) ? t('client-seat-away') : undefined;
   }
@@ -296,8 +302,9 @@ export class TableStore {
   }
 
   /** Takes a view. Events after the entry `told` are told; null: the table is shown at once, as when a log begins anew. */
-  protected receive(view: View, told?: number | null): void {
+  protected receive(given: View, told?: number | null): void {
     const before = this.newest;
+    const view = timed(given);
     this.heard = performance.now();
     const last = this.entries.at(-1)?.number ?? 0;
     this.newest = view;

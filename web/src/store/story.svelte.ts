@@ -9,6 +9,12 @@ export const PACE = 450;
 export const HELD = Infinity;
 /** The pace of the reader's own moves, which need no explanation. */
 const OWN = 120;
+/** The longest time, at normal speed, between two moves of the reader that is spent on telling: a longer story is told faster. */
+export const LONGEST = 5000;
+/** An entry is shown at least so long. */
+const LEAST = 40;
+/** After so much silence somebody has thought, and the time for telling begins anew. */
+const THOUGHT = 2500;
 const FACTORS: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, once: 0 };
 
 /** A log entry to tell, with the table after it if it has changed. */
@@ -31,6 +37,9 @@ export class Story {
   /** Whether an entry is announced; such entries keep their time even if they are the reader's own. */
   announced: (entry: LogEntry) => boolean = () => false;
   private waiting: Beat[] = [];
+  /** When the story since the reader's last move began, and when its last entry ended. */
+  private since = -Infinity;
+  private ended = -Infinity;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `show` shows a beat; `arrived` is called when nothing is left to tell. */
@@ -45,6 +54,8 @@ export class Story {
   }
 
   tell(beats: readonly Beat[]): void {
+    const now = performance.now();
+    if (beats[0]?.own || this.since < 0 || (!this.telling && now > this.ended + THOUGHT)) this.since = now;
     this.waiting.push(...beats);
     this.behind = this.waiting.length;
     if (!this.telling) this.next();
@@ -52,6 +63,7 @@ export class Story {
 
   /** Skips the present entry. */
   skip(): void {
+    if (this.held) this.since = performance.now();
     if (this.telling) this.next();
   }
 
@@ -70,6 +82,7 @@ export class Story {
     this.behind = 0;
     this.now = null;
     this.held = false;
+    this.ended = performance.now();
   }
 
   private next(): void {
@@ -88,7 +101,14 @@ export class Story {
     this.held = pace === HELD && factor > 0;
     if (this.held) return;
     if (factor === 0 || pace === 0) this.next();
-    else this.timer = setTimeout(() => this.next(), beat.own && !this.announced(beat.entry) ? OWN : pace * factor);
+    else this.timer = setTimeout(() => this.next(), this.within(beat.own && !this.announced(beat.entry) ? OWN : pace * factor, factor));
+  }
+
+  /** A time as it must be so that the whole story is told soon enough. */
+  private within(time: number, factor: number): number {
+    const all = this.waiting.map(({ entry }) => this.pace(entry) * factor).filter(Number.isFinite).reduce((sum, one) => sum + one, time);
+    const rest = Math.max(0, this.since + LONGEST * factor - performance.now());
+    return all > rest ? Math.min(time, Math.max(LEAST, (time * rest) / all)) : time;
   }
 }
 

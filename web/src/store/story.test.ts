@@ -4,7 +4,7 @@ import { settings } from '../app/settings.svelte';
 import { TableSocket } from '../server/socket';
 import { FakeWire, viewOf } from '../testing/wire';
 import { TableStore } from './store.svelte';
-import { HELD, patched } from './story.svelte';
+import { HELD, LONGEST, patched } from './story.svelte';
 
 let wire: FakeWire;
 let store: TableStore;
@@ -47,6 +47,16 @@ const NEWS = {
 };
 
 describe('the story', () => {
+  it('is told faster if it is long, so that the reader soon moves again', () => {
+    store.story.pace = () => 1000;
+    show({ revision: 2, log: Array.from({ length: 20 }, (_, i) => entry(i + 2)), logStart: 1, table: { at: 'c', other: 1 } });
+    vi.advanceTimersByTime(LONGEST / 2);
+    expect(seen()[2]).toBe(false);
+    expect(seen()[0]).toBeGreaterThan(8);
+    vi.advanceTimersByTime(LONGEST / 2 + 100);
+    expect(seen()).toEqual([21, 'c', true]);
+  });
+
   it('tells one entry after another and asks when it has arrived', () => {
     show(NEWS);
     const steps = [seen()];
@@ -56,6 +66,15 @@ describe('the story', () => {
     }
     expect(steps).toEqual([[2, 'b', false], [3, 'b', false], [4, 'c', false], [4, 'c', true]]);
     expect(store.view?.revision).toBe(2);
+  });
+
+  it('does not say of somebody whose time is up that they give up', () => {
+    const resigned = { number: 2, id: 'table-resigned', args: { seat: 'P2' }, auto: false };
+    const timing = { pace: 'live', seconds: 60, increment: 0, zero: 'resign' } as const;
+    for (const [left, id] of [[0, 'table-timed-out'], [900, 'table-resigned']] as const) {
+      show({ revision: 2, log: [resigned], clock: { timing, left: { P2: left }, running: [], paused: false, agreed: [] } });
+      expect(store.newest?.log[0]?.id).toBe(id);
+    }
   });
 
   it('goes at the speed that is set', () => {

@@ -92,6 +92,7 @@ client-seat-bot = Bot
 client-seat-stand-in = vorerst Bot
 client-seat-level = Stufe { $level }
 client-seat-resigned = hat aufgegeben
+client-seat-timed-out = Zeit abgelaufen
 client-seat-free = frei
 client-seat-away = nicht da
 client-seat-active = am Zug
@@ -177,6 +178,7 @@ client-curtain-text = Der Tisch ist verdeckt, damit niemand sieht, was geheim is
 client-curtain-ready = Ich bin { $name }: Tisch zeigen
 
 # Das Ende
+client-you-win = Du hast gewonnen!
 client-wins = { $count ->
     [one] { $seat } gewinnt!
    *[other] { $seat } gewinnen gemeinsam!

@@ -46,6 +46,7 @@ chat-newcomer = Du bist neu hier und kannst vorerst nur die fertigen Sätze verw
 chat-nobody = Auf dem Platz von { $seat } sitzt niemand.
 replay-led = Durch diese Partie führt jetzt jemand anderes.
 table-resigned = { $seat } gibt auf.
+table-timed-out = Die Zeit von { $seat } ist abgelaufen.
 table-ended = Die Spieler haben die Partie vorzeitig beendet; sie hat kein Ergebnis und zählt für niemanden.
 table-resigned-together = Mehrere haben im selben Augenblick aufgegeben.
 table-taken-back = Der letzte Zug von { $seat } wurde zurückgenommen.

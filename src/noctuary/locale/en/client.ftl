@@ -92,6 +92,7 @@ client-seat-bot = bot
 client-seat-stand-in = bot for now
 client-seat-level = level { $level }
 client-seat-resigned = gave up
+client-seat-timed-out = out of time
 client-seat-free = free
 client-seat-away = away
 client-seat-active = turn
@@ -177,6 +178,7 @@ client-curtain-text = The table is covered so that nobody sees what is secret.
 client-curtain-ready = I am { $name }: show the table
 
 # The end
+client-you-win = You win!
 client-wins = { $count ->
     [one] { $seat } wins!
    *[other] { $seat } win together!

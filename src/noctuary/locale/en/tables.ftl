@@ -46,6 +46,7 @@ chat-newcomer = You are new here, so for now you can use only the ready-made phr
 chat-nobody = Nobody is sitting in { $seat }’s seat.
 replay-led = Somebody else is leading this replay now.
 table-resigned = { $seat } gives up.
+table-timed-out = { $seat } ran out of time.
 table-ended = The players have ended the game as it stands; it has no result and counts for nobody.
 table-resigned-together = Several players have given up at the same moment.
 table-taken-back = { $seat }’s last move was taken back.

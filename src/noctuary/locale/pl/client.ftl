@@ -98,6 +98,7 @@ client-seat-bot = bot
 client-seat-stand-in = na razie bot
 client-seat-level = poziom { $level }
 client-seat-resigned = gra poddana
+client-seat-timed-out = bez czasu
 client-seat-free = wolne
 client-seat-away = z dala od stołu
 client-seat-active = na ruchu
@@ -185,6 +186,7 @@ client-curtain-text = Stół jest zakryty, żeby nikt nie zobaczył tego, co taj
 client-curtain-ready = To ja, { $name }: pokaż stół
 
 # Koniec
+client-you-win = Wygrana! Zwyciężasz.
 client-wins = { $count ->
     [one] Wygrywa { $seat }!
    *[other] Wspólnie wygrywają { $seat }!

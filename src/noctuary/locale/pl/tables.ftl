@@ -55,6 +55,7 @@ chat-newcomer = To twoja pierwsza wizyta, więc na razie możesz używać tylko 
 chat-nobody = Miejsca gracza { $seat } nikt nie zajmuje.
 replay-led = Wspólne oglądanie prowadzi teraz ktoś inny.
 table-resigned = { $seat } poddaje grę.
+table-timed-out = Graczowi { $seat } skończył się czas.
 table-ended = Gracze zakończyli grę w obecnym stanie; nie ma ona wyniku i nikomu się nie liczy.
 table-resigned-together = Kilka osób poddało grę w tej samej chwili.
 table-taken-back = Ostatni ruch gracza { $seat } został cofnięty.

@@ -3,6 +3,9 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Below so many milliseconds a running clock looks and sounds otherwise. */
+export const URGENT = 20 * SECOND;
+
 /** What is left of `left` milliseconds after `passed` have gone by. */
 export function leftNow(left: number, passed: number): number {
   return Math.max(0, left - passed);

@@ -23,6 +23,8 @@ VEILED: Final = 2
 """How many pauses the table waits before a forced move that must look like a chosen one: enough to hide that a bot
 thought a little longer.
 """
+MOST: Final = 4
+"""How many pauses bots make between two moves of people: who waits for many moves does not wait longer."""
 SLOW: Final = 5.0
 """Seconds after which everybody is told that a bot is slow."""
 RETRY: Final = 2.0
@@ -46,6 +48,8 @@ class Driver(TablePart):
         """The seats that bots are deciding for now."""
         self.indifferent: dict[int, int] = {}
         """By seat, the moves of people who are not asked, since all their moves have the same result."""
+        self._paused: float = 0.0
+        """How many pauses were made since a person moved."""
         self.trouble: Message | None = None
         """Why a bot's move is missing, or was made by another bot."""
         self.task: asyncio.Task[None] | None = None
@@ -88,8 +92,9 @@ class Driver(TablePart):
             self.task.cancel()
 
     def person_moves(self) -> None:
-        """Clear the message about a stand-in bot."""
+        """Clear the message about a stand-in bot, and let bots make pauses again."""
         self._stood_in = None
+        self._paused = 0.0
 
     def settle(self) -> None:
         """Clear any problem with a bot after a change at the table."""
@@ -159,7 +164,11 @@ class Driver(TablePart):
         setup = match.setup
         veiled = match.state.decision(seat).kind in match.setup.game.veiled
         # Whatever the pace, nobody can tell a forced veiled decision from a chosen one.
-        due = begin + self._pause * (VEILED if veiled else self._presence.pace)
+        pauses = VEILED if veiled else self._presence.pace
+        if not veiled and any(map(self._seats.played_by_person, setup.humans)):
+            pauses = min(pauses, max(0.0, MOST * pauses - self._paused))
+            self._paused += pauses
+        due = begin + self._pause * pauses
         order = self._orders.answer(seat)
         entry: Move | str = seat_name(seat) + AUTO
         if seat not in match.unasked:
