@@ -93,7 +93,7 @@ def test_two_play_a_rated_game_and_one_gives_up(visit: Visit, server: Process) -
     ben.page.get_by_role("button", name="Menu").tap()
     ben.page.get_by_role("button", name="Give up").tap()
     ben.page.get_by_role("button", name="Yes, give up").tap()
-    expect(ada.page.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text("Ada wins!")
+    expect(ada.page.get_by_role("dialog").get_by_role("heading", level=2)).to_have_text("You win!")
     expect(ada.page.locator("[data-part=mine]")).to_contain_text("Rating 1662?")
     ben.open("profile/ratings")
     expect(ben.page.locator("main")).to_contain_text("Lanterns, 2 players: 1338")
