@@ -43,7 +43,7 @@ def plugins() -> dict[str, Plugin]:
     found: dict[str, Plugin] = {}
     for point in sorted(entry_points(group=GROUP)):
         package = f"{point.dist.name} {point.dist.version}" if point.dist else point.value
-        one = Plugin(point.name, package, *locate(point.name, point.module))
+        one = Plugin(point.name, package, *locate(point.name, point.value.partition(":")[0].strip()))
         if point.name in found:
             one = found[point.name]._replace(folder=None, problem=f"{one.package} has a game of this name, too")
         found[point.name] = one
@@ -58,7 +58,7 @@ def locate(name: str, module: str) -> tuple[Path | None, str]:
         return None, "Noctuary has a game of this name"
     module = module.removesuffix(".game")
     try:
-        spec = find_spec(module)
+        spec = find_spec(module) if module else None
     except (Exception, SystemExit) as error:
         return None, f"{type(error).__name__}: {error}"
     for folder in (spec and spec.submodule_search_locations) or ():

@@ -81,6 +81,8 @@ def test_environments_know_it(install: Install) -> None:
 BROKEN = {
     "missing": ("", "no_such_package", "there is no package no_such_package with a module game"),
     "nomodule": ("", "noctuary_nomodule.cases", "there is no package noctuary_nomodule.cases with a module game"),
+    "nowords": ("", "noctuary nowords !", "there is no package noctuary nowords ! with a module game"),
+    "nothing": ("", ":GAME", "there is no package  with a module game"),
     "nogame": ("", "", "needs `GAME`, an instance of its class derived from `Game`"),
     "raising": ("import no_such_module\n", "", "ModuleNotFoundError: No module named 'no_such_module'"),
     "leaving": ("raise SystemExit(3)\n", "", "SystemExit: 3"),
