@@ -71,6 +71,8 @@ class Batch:
         """What each part answered besides."""
         memory = Memory(self._plan, shared=processes > 1)
         self._actions = memory.actions()
+        self._offsets = np.arange(self.number) * self.tensor.actions
+        """Where the mask of each game begins."""
         self._slots = Slots(memory)
         self._part = Part(self._plan, memory, *self._parts[0])
         self._workers = [Worker(self._plan, memory, first, last) for first, last in self._parts[1:]]
@@ -92,14 +94,18 @@ class Batch:
             raise ValueError(f"actions must be whole numbers, not of the type {chosen.dtype}")
         if np.ma.is_masked(actions):
             raise ValueError("actions must not be masked: there must be one for each game")
-        wrong = (chosen < 0) | (chosen >= self.tensor.actions)
-        places = np.flatnonzero(wrong | (mask[np.arange(self.number), np.where(wrong, 0, chosen)] == 0))
-        if len(places):
-            legal = np.flatnonzero(mask[places[0]])
-            listed = ", ".join(map(str, legal[:SHOWN])) + (", ..." if len(legal) > SHOWN else "")
-            raise ValueError(f"action {chosen[places[0]]} is not legal in game {places[0]}; legal are {listed}")
+        is_action = chosen.min() >= 0 and chosen.max() < self.tensor.actions
+        if not is_action or not mask.reshape(-1).take(self._offsets + chosen.astype(np.int64)).all():
+            raise self._refusal(chosen, mask)
         self._actions[:] = chosen
         return self._go("step")
+
+    def _refusal(self, chosen: NDArray[Any], mask: NDArray[np.int8]) -> ValueError:
+        """What is said about the first action that is not legal."""
+        place, action = next((at, int(one)) for at, one in enumerate(chosen) if one not in np.flatnonzero(mask[at]))
+        legal = np.flatnonzero(mask[place])
+        listed = ", ".join(map(str, legal[:SHOWN])) + (", ..." if len(legal) > SHOWN else "")
+        return ValueError(f"action {action} is not legal in game {place}; legal are {listed}")
 
     @property
     def legal(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:

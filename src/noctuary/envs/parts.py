@@ -53,7 +53,12 @@ class Memory:
 
     def __init__(self, plan: Plan, shared: bool) -> None:
         self.plan: Final = plan
-        self.step: Final = sum(room(kind, shape) for kind, shape in plan.fields)
+        self.places: Final[list[tuple[int, int, Any, tuple[int, ...]]]] = []
+        """For each array of a step, where it begins and ends, its kind and its shape."""
+        self.step = 0
+        for kind, shape in plan.fields:
+            self.places.append((self.step, self.step + prod(shape) * int(np.dtype(kind).itemsize), kind, shape))
+            self.step += room(kind, shape)
         size = room(np.int64, (plan.number,)) + SLOTS * self.step
         self.memory: Any = get_context("spawn").RawArray("B", size) if shared else mmap.mmap(-1, size)
 
@@ -65,12 +70,7 @@ class Memory:
         """The arrays of the step in a slot. All depend on their first one's `base`, which lives as long as any does."""
         root = np.frombuffer(self.memory, np.uint8, self.step, room(np.int64, (self.plan.number,)) + slot * self.step)
         root.flags.writeable = writeable
-        found: list[Array] = []
-        at = 0
-        for kind, shape in self.plan.fields:
-            found.append(root[at : at + prod(shape) * np.dtype(kind).itemsize].view(kind).reshape(shape))
-            at += room(kind, shape)
-        return found
+        return [root[first:last].view(kind).reshape(shape) for first, last, kind, shape in self.places]
 
 
 def room(kind: Any, shape: Sequence[int]) -> int:
@@ -120,6 +120,7 @@ class Part:
         """The indices at which each slot's masks are not 0."""
         self.actions = memory.actions()[first:last]
         self.rows = np.arange(number) * plan.players
+        self.offsets = np.arange(number) * plan.actions
 
     def reset(self, slot: int) -> list[bytes]:
         """Begin all games."""
@@ -138,7 +139,9 @@ class Part:
         seats[:] = np.frombuffer(memoryview(games.seats), np.uint8)
         rows = np.frombuffer(memoryview(games.rows), np.uint8).reshape(-1, self.plan.size)
         np.take(rows, self.rows + seats, 0, seen, "clip")
-        marks = np.frombuffer(memoryview(games.marks), np.int64)
+        legal = np.frombuffer(memoryview(games.legal), np.int32)
+        starts = np.frombuffer(memoryview(games.starts), np.int32)
+        marks = np.repeat(self.offsets, starts[1:] - starts[:-1]) + legal
         mask.reshape(-1)[self.marked[slot]] = 0
         mask.reshape(-1)[marks] = 1
         self.marked[slot] = marks

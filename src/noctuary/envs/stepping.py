@@ -33,9 +33,9 @@ class Stepper:
 
     After `begin`, `step` and `resume`: `rows`, what each seat of each game saw when it last decided (`seats`: who
     decides now); `legal`, the legal actions of all games one after another, those of game `i` from `starts[i]` to
-    `starts[i + 1]`; `marks`, the indices of these actions in the masks of all games. About the step just made: `gains`,
-    the reward of each seat; `done`, whether the game ended; `cut`, whether a limit ended it; `final`, what the seats of
-    the games that ended saw at the end. If a game ended, everything else describes the next one.
+    `starts[i + 1]`. About the step just made: `gains`, the reward of each seat; `done`, whether the game ended; `cut`,
+    whether a limit ended it; `final`, what the seats of the games that ended saw at the end. If a game ended,
+    everything else describes the next one.
     """
 
     def __init__(
@@ -66,7 +66,6 @@ class Stepper:
         self.final: vec[u8] = vec[u8]()
         self.legal: vec[i32] = vec[i32]()
         self.starts: vec[i32] = vec[i32]()
-        self.marks: vec[i64] = vec[i64]()
 
     def new_game(self, seed: int, place: int, count: int) -> State:
         """The game with this number in a place; its seed does not depend on how the batch is divided."""
@@ -146,7 +145,6 @@ class Stepper:
                     self.gains[place * self.players + seat] = 0.0
         self.final = vec[u8]()
         self.legal = vec[i32](capacity=len(self.legal))
-        self.marks = vec[i64](capacity=len(self.marks))
         self.starts = append(vec[i32](capacity=self.number + 1), i32(0))
 
     def finish(self, place: int, state: State) -> None:
@@ -174,14 +172,9 @@ class Stepper:
         self.seats[place] = u8(seat)
         codes = state.legal(seat)
         self.codes[place] = codes
-        tensor = self.tensor
         legal = self.legal
-        marks = self.marks
-        at: i64 = place * tensor.actions
-        for action in tensor.actions_of(state, seat, codes):
+        for action in self.tensor.actions_of(state, seat, codes):
             legal = append(legal, i32(action))
-            marks = append(marks, at + action)
         self.legal = legal
-        self.marks = marks
         self.starts = append(self.starts, i32(len(legal)))
         self.kept[place * self.players + seat].renew(state)
