@@ -273,6 +273,30 @@ def clear(out: vec[u8], first: i64, last: i64) -> None:
         first += 1
 
 
+def recount(before: list[int], now: list[int], out: vec[u8], first: i64, second: i64) -> None:
+    """Count the things of a pile instead of those before, from index `first` on and, if it is another one, `second`.
+    Things below 0 are not counted.
+    """
+    same: i64 = 0
+    while same < len(before) and same < len(now) and before[same] == now[same]:
+        same += 1
+    index = same
+    while index < len(before):
+        thing: i64 = before[index]
+        if thing >= 0:
+            out[first + thing] -= 1
+            if second != first:
+                out[second + thing] -= 1
+        index += 1
+    while same < len(now):
+        thing = now[same]
+        if thing >= 0:
+            out[first + thing] += 1
+            if second != first:
+                out[second + thing] += 1
+        same += 1
+
+
 def blank(tensor: Tensor, options: Options) -> vec[u8]:
     """A vector with only what is the same for all tables with these options."""
     out = zeros(tensor.size)

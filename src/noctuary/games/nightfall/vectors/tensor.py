@@ -1,7 +1,7 @@
 """What a seat sees of a table of Nightfall, as a vector of bytes; of one table after another, only what has
 changed (`kernel.tensor.Row`).
 
-A list that rules change in place is compared with a copy; one that they replace (`declared.fields`), by identity.
+Lists that rules replace when they change, or when a clone shares them, are compared by identity; others with copies.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ from noctuary.games.nightfall.vectors.parts import (
     TOTAL,
 )
 from noctuary.kernel.contract import game
-from noctuary.kernel.contract.tensor import Row, Table, Tensor, clear
+from noctuary.kernel.contract.tensor import Row, Table, Tensor, clear, recount
 
 
 class NightfallRow(Row):
@@ -87,6 +87,9 @@ class NightfallRow(Row):
         self.discard: list[list[int]] = [[] for _ in range(players)]
         self.known: list[int] = [0] * players
         self.minions: list[list[int]] = [[] for _ in range(players)]
+        self.discount: list[int] = []
+        self.totals: list[int] = []
+        self.no_text_block: int = 0
         self.archives: list[int] = []
         self.left: list[int] = []
         self.hidden: int = -1
@@ -107,6 +110,8 @@ class NightfallRow(Row):
         self.renew_chain(state)
         whole = not state.masked and not state.hides_wounds
         kept = whole and self.whole
+        is_rare = state.discount is not self.discount or state.totals is not self.totals
+        is_rare = is_rare or state.no_text_block != self.no_text_block
         self.whole = whole
         for other in range(state.players):
             at = self.side(other)
@@ -116,10 +121,13 @@ class NightfallRow(Row):
                 clear(self.out, at + HAND, at + ARCHIVE)
                 parts.write_piles(state, self.seat, other, whole, self.out, at)
                 self.hand[other] = state.hand[other][:]
-                self.deck[other] = state.deck[other][:]
+                self.deck[other] = state.deck[other]
                 self.discard[other] = state.discard[other][:]
                 self.known[other] = state.known[other]
-            self.renew_side(state, other, at)
+            self.renew_side(state, other, is_rare, at)
+        self.discount = state.discount
+        self.totals = state.totals
+        self.no_text_block = state.no_text_block
         self.renew_archives(state)
         self.renew_decision(state)
 
@@ -185,11 +193,11 @@ class NightfallRow(Row):
             out[at + HAND] = len(hand)
             self.hand[other] = hand[:]
         known = board.known[other]
-        is_other = deck != self.deck[other]
+        is_other = deck is not self.deck[other]
         if is_other:
             recount(self.deck[other], deck, out, at + OWNS, at + OWNS)
             out[at + DECK] = len(deck)
-            self.deck[other] = deck[:]
+            self.deck[other] = deck
         if known != self.known[other] or (is_other and known):
             clear(out, at + ON_DECK, at + ON_DECK + self.known[other])
             parts.write_known(board, other, out, at)
@@ -200,12 +208,13 @@ class NightfallRow(Row):
             out[at + TOP] = discard[-1] + 1 if discard else 0
             self.discard[other] = discard[:]
 
-    def renew_side(self, board: Board, other: int, at: i64) -> None:
-        """Write what else a player has."""
+    def renew_side(self, board: Board, other: int, is_rare: bool, at: i64) -> None:
+        """Write what else a player has; `is_rare`: whether what seldom changes has changed."""
         out = self.out
-        out[at + DISCOUNT] = board.discount[other]
-        out[at + TOTAL] = board.totals[other]
-        out[at + NO_BLOCK] = 1 if board.no_text_block >> other & 1 else 0
+        if is_rare:
+            out[at + DISCOUNT] = board.discount[other]
+            out[at + TOTAL] = board.totals[other]
+            out[at + NO_BLOCK] = 1 if board.no_text_block >> other & 1 else 0
         minions = board.play_area[other]
         if minions is not self.minions[other]:
             number: i64 = len(self.minions[other])
@@ -216,24 +225,21 @@ class NightfallRow(Row):
 
     def renew_archives(self, board: Board) -> None:
         """Write the archives."""
-        if (
-            board.archives is self.archives
-            and board.hidden == self.hidden
-            and board.grants == self.grants
-            and board.left == self.left
-            and not board.masked
-        ):
+        same = board.archives is self.archives and board.hidden == self.hidden and board.grants == self.grants
+        if same and board.left is self.left and not board.masked:
             return
         out = self.out
-        clear(out, self.at + AT_COMMONS, self.at + AT_UNDEALT)
-        for other in range(board.players):
-            side = self.side(other)
-            clear(out, side + ARCHIVE, side + DISCOUNT)
+        if not same or board.hidden or board.masked:
+            clear(out, self.at + AT_COMMONS, self.at + AT_UNDEALT)
+            for other in range(board.players):
+                side = self.side(other)
+                clear(out, side + ARCHIVE, side + DISCOUNT)
         parts.write_archives(board, self.seat, out, self.at)
         self.archives = board.archives if not board.masked else []
         self.hidden = board.hidden
         self.grants = board.grants
-        self.left = board.left[:]
+        self.left = board.left
+        board.shares_left = True  # With this row, which compares the list by identity.
 
     def renew_decision(self, board: Board) -> None:
         """Write what is decided, and what follows it."""
@@ -248,7 +254,8 @@ class NightfallRow(Row):
             for other in range(board.players):
                 side = self.side(other)
                 clear(out, side + PICKED, side + MINION)
-                clear(out, side + ATTACKED, side + SIDE_SIZE)
+                if self.hit:
+                    clear(out, side + ATTACKED, side + SIDE_SIZE)
         parts.write_decision(board, self.seat, out, at)
         choice = board.choice
         self.drafted = isinstance(choice, Pick)
@@ -258,26 +265,6 @@ class NightfallRow(Row):
         if isinstance(choice, Choice):
             self.decision = DECISIONS[type(choice)]
             self.deciding = (board.seat - self.seat) % self.players
-
-
-def recount(before: list[int], now: list[int], out: vec[u8], first: i64, second: i64) -> None:
-    """Count the cards of a pile instead of those before, from index `first` on and, if it is another one, `second`."""
-    same: i64 = 0
-    while same < len(before) and same < len(now) and before[same] == now[same]:
-        same += 1
-    index = same
-    while index < len(before):
-        card: i64 = before[index]
-        out[first + card] -= 1
-        if second != first:
-            out[second + card] -= 1
-        index += 1
-    while same < len(now):
-        card = now[same]
-        out[first + card] += 1
-        if second != first:
-            out[second + card] += 1
-        same += 1
 
 
 class NightfallTensor(Tensor):

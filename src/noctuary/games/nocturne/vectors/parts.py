@@ -20,7 +20,7 @@ from noctuary.games.nocturne.rules.basis.board import (
     owner_of,
     token_of,
 )
-from noctuary.games.nocturne.rules.basis.facts import CONCOCTIONS, SOLO_CARDS, SOURCE, TOKENS, standard
+from noctuary.games.nocturne.rules.basis.facts import CONCOCTIONS, SOLO_CARDS, SOURCE, standard
 from noctuary.games.nocturne.rules.basis.options import MODES, MODIFICATIONS
 from noctuary.games.nocturne.rules.basis.vocabulary import Goal
 from noctuary.games.nocturne.rules.course.state import KINDS, STEPS
@@ -152,25 +152,32 @@ def mark_seat(board: Board, seat: i64, other: i64, out: vec[u8], at: i64) -> Non
         out[at + (other - seat) % board.players] = 1
 
 
-def write_cells(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
-    """Write the forest with what was left in it."""
-    players: i64 = board.players
-    cells: i64 = board.cells
-    tiles = board.tiles
-    placed = board.placed
-    cell: i64 = 0
-    while cells:
-        if cells & 1:
+def write_cells(board: Board, out: vec[u8], at: i64) -> None:
+    """Write the cells of the forest."""
+    for cell in range(CELLS):
+        if board.cells >> cell & 1:
             out[at + FOREST + cell] = 1
-            tile: i64 = tiles[cell]
-            if tile >= 0:
-                out[at + AT_TILE + cell] = u8(tile + 1)
-            token: i64 = placed[cell]  # as `owner_of` and `token_of`, without the calls
-            if token >= 0:
-                out[at + LEFT_BY + cell] = u8(((token >> 4) - seat) % players + 1)
-                out[at + LEFT + cell] = u8((token & 15) + 1)
-        cells >>= 1
-        cell += 1
+
+
+def write_tiles(board: Board, out: vec[u8], at: i64) -> None:
+    """Write the tiles of the forest, over others."""
+    at += AT_TILE
+    for tile in board.tiles:
+        out[at] = tile + 1
+        at += 1
+
+
+def write_placed(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
+    """Write what was left in the forest, over other things."""
+    players: i64 = board.players
+    for placed in board.placed:
+        token: i64 = placed  # as `owner_of` and `token_of`, without the calls
+        if token >= 0:
+            out[at + LEFT_BY] = u8(((token >> 4) - seat) % players + 1)
+            out[at + LEFT] = u8((token & 15) + 1)
+        else:
+            out[at + LEFT_BY] = out[at + LEFT] = 0
+        at += 1
 
 
 def write_spells(board: Board, seat: i64, first: i64, out: vec[u8], at: i64) -> None:
@@ -253,20 +260,17 @@ def write_known(deck: list[int], seen: list[int], seat: i64, out: vec[u8], at: i
         at += 1
 
 
-def write_hand(hand: i64, out: vec[u8], at: i64) -> None:
-    """Write the tokens of a hand, over those of another one."""
+def write_hand(before: i64, hand: i64, out: vec[u8], at: i64) -> None:
+    """Write the tokens of a hand, over those of the one before."""
+    changed = before ^ hand
+    changed = (changed | changed >> 16 | changed >> 32) & 0xFFFF
     at += HAND
-    for _ in range(TOKENS):
-        out[at] = u8((hand & 1) + (hand >> 16 & 1) + (hand >> 32 & 1))
+    while changed:
+        if changed & 1:
+            out[at] = u8((hand & 1) + (hand >> 16 & 1) + (hand >> 32 & 1))
+        changed >>= 1
         hand >>= 1
         at += 1
-
-
-def write_won(tiles: list[int], out: vec[u8], at: i64) -> None:
-    """Write the tiles that a player has won."""
-    for tile in tiles:
-        if tile >= 0:
-            out[at + WON + tile] += 1
 
 
 def write_brews(cards: list[int], out: vec[u8], at: i64) -> None:
@@ -290,13 +294,14 @@ def write_rare(board: Board, other: i64, out: vec[u8], at: i64) -> None:
     out[at + HELD] = board.held[other]
 
 
-def write_pending(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
-    """Write the decision and what follows it."""
+def write_pending(board: Board, seat: i64, out: vec[u8], at: i64) -> i64:
+    """Write the decision and what follows it; return the decision's number, -1 if there is none."""
     choice = board.choice
     if isinstance(choice, Nothing):
-        return
+        return -1
     assert isinstance(choice, Choice)
-    out[at + AT_DECISION + DECISIONS[type(choice)]] = 1
+    decision: i64 = DECISIONS[type(choice)]
+    out[at + AT_DECISION + decision] = 1
     mark_seat(board, seat, board.seat, out, at + DECIDING)
     if board.mirror_draw:
         out[at + MIRRORED] = 1
@@ -316,3 +321,4 @@ def write_pending(board: Board, seat: i64, out: vec[u8], at: i64) -> None:
         out[index + STEP_SEAT] = u8((step.seat - seat) % board.players + 1) if step.seat < board.players else 6
         out[index + STEP_FIRST] = step.first + 1
         out[index + STEP_SECOND] = step.second + 1
+    return decision

@@ -1,17 +1,16 @@
 """What a seat sees of a table of Nocturne, as a vector of bytes; of one table after another, only what has
 changed (`kernel.tensor.Row`).
 
-A list that rules change in place is compared with a copy; one that they replace (`declared.fields`), by identity.
+Lists that rules replace when they change, or when a clone shares them, are compared by identity; others with copies.
 """
 
 from __future__ import annotations
-
-from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from noctuary.games.nocturne.rules.basis.actions import actions_of
+from noctuary.games.nocturne.rules.basis.areas import CELLS
 from noctuary.games.nocturne.rules.basis.board import Board, Choice, cell_of
 from noctuary.games.nocturne.rules.basis.facts import Facts
 from noctuary.games.nocturne.rules.basis.options import MODES, MODIFICATIONS, Options
@@ -22,6 +21,7 @@ from noctuary.games.nocturne.vectors.parts import (
     AGENDA,
     ALL,
     AT_DECISION,
+    AT_TILE,
     BREWS,
     CAST,
     CAST_AS,
@@ -29,7 +29,6 @@ from noctuary.games.nocturne.vectors.parts import (
     CHALLENGER,
     CHANGED,
     DECIDING,
-    DECISIONS,
     DECK,
     DESIGNATED,
     FIRST_SPELL,
@@ -61,10 +60,7 @@ from noctuary.games.nocturne.vectors.parts import (
     WON,
 )
 from noctuary.kernel.contract import game
-from noctuary.kernel.contract.tensor import SEATS, Row, Table, Tensor, clear
-
-NEVER: Final = -9
-"""What is nowhere on a table."""
+from noctuary.kernel.contract.tensor import SEATS, Row, Table, Tensor, clear, recount
 
 
 class NocturneRow(Row):
@@ -82,7 +78,9 @@ class NocturneRow(Row):
         self.cells: int = 0
         self.tiles: list[int] = []
         self.placed: list[int] = []
-        self.casts: list[int] = []
+        self.spells: vec[i64] = vec[i64]([0 for _ in range(CELLS)])
+        self.cast: i64 = 0
+        """How many of `spells` have been cast."""
         self.sprite: list[int] = []
         self.sprite_tiles: list[int] = []
         self.gone: list[int] = []
@@ -92,7 +90,7 @@ class NocturneRow(Row):
         self.twilight_goals: list[int] = []
         self.goal_winner: list[int] = []
         self.moonlight_goals: list[int] = []
-        self.hand: list[int] = [NEVER] * len(SEATS)
+        self.hand: vec[i64] = vec[i64]([0 for _ in SEATS])
         self.won: list[list[int]] = [[] for _ in SEATS]
         self.brews: list[int] = []
         self.character: list[int] = []
@@ -101,7 +99,7 @@ class NocturneRow(Row):
         self.cornered: list[int] = []
         self.held: list[int] = []
         self.decision: i64 = 0
-        self.deciding: int = -1
+        self.deciding: i64 = 0
         self.things: i64 = 0
         self.steps: i64 = 0
         out[at + OWN_SEAT] = u8(seat)
@@ -144,28 +142,36 @@ class NocturneRow(Row):
     def renew_forest(self, board: Board) -> None:
         """Write the forest with what lies in it, and the Sprite board."""
         out, at = self.out, self.at
-        if board.tiles != self.tiles or board.placed != self.placed or board.cells != self.cells:
-            clear(out, at + FOREST, at + CAST_BY)
-            parts.write_cells(board, self.seat, out, at)
-            self.tiles = board.tiles[:]
-            self.placed = board.placed[:]
+        if board.cells != self.cells:
+            clear(out, at + FOREST, at + AT_TILE)
+            parts.write_cells(board, out, at)
             self.cells = board.cells
-        casts, before = board.casts, self.casts
+        if board.tiles is not self.tiles:
+            parts.write_tiles(board, out, at)
+            self.tiles = board.tiles
+        if board.placed is not self.placed:
+            parts.write_placed(board, self.seat, out, at)
+            self.placed = board.placed
+        board.shares_forest = True  # With this row, which compares these lists by identity.
+        casts, before, cast = board.casts, self.spells, self.cast
         same: i64 = 0
-        while same < len(before) and same < len(casts) and before[same] == casts[same]:
+        while same < cast and same < len(casts) and before[same] == casts[same]:
             same += 1
-        if same < len(before):
-            for spell in before[same:]:
-                under: i64 = at + cell_of(spell)
-                out[under + CAST_BY] = out[under + CAST] = out[under + CAST_AS] = 0
-        if same < len(before) or same < len(casts):
-            parts.write_spells(board, self.seat, same, out, at)
-            self.casts = casts[:]
-        if board.sprite != self.sprite or board.sprite_tiles != self.sprite_tiles:
+        index = same
+        while index < cast:
+            under: i64 = at + cell_of(int(before[index]))
+            out[under + CAST_BY] = out[under + CAST] = out[under + CAST_AS] = 0
+            index += 1
+        parts.write_spells(board, self.seat, same, out, at)
+        while same < len(casts):
+            before[same] = casts[same]
+            same += 1
+        self.cast = same
+        if board.sprite is not self.sprite or board.sprite_tiles is not self.sprite_tiles:
             clear(out, at + SPRITE_BY, at + TURNED)
             parts.write_sprite(board, self.seat, out, at)
-            self.sprite = board.sprite[:]
-            self.sprite_tiles = board.sprite_tiles[:]
+            self.sprite = board.sprite
+            self.sprite_tiles = board.sprite_tiles
         out[at + TURNED] = board.turned
 
     def renew_piles(self, board: Board) -> None:
@@ -211,19 +217,20 @@ class NocturneRow(Row):
         other: i64 = 0
         while other < players:
             at = self.at + SIDES + (other - self.seat) % players * SIDE_SIZE
-            if board.hand[other] != self.hand[other]:
-                parts.write_hand(board.hand[other], out, at)
-                self.hand[other] = board.hand[other]
-            if board.won[other] != self.won[other]:
-                clear(out, at + WON, at + HOLDS)
-                parts.write_won(board.won[other], out, at)
-                self.won[other] = board.won[other][:]
+            hand: i64 = board.hand[other]
+            if hand != self.hand[other]:
+                parts.write_hand(self.hand[other], hand, out, at)
+                self.hand[other] = hand
+            won = board.won[other]
+            if won != self.won[other]:
+                recount(self.won[other], won, out, at + WON, at + WON)
+                self.won[other] = won[:]
             cards = board.concoctions[other]
             out[at + HOLDS] = len(cards)
-            if other == self.seat and cards != self.brews:
+            if other == self.seat and cards is not self.brews:
                 clear(out, at + BREWS, at + IS)
                 parts.write_brews(cards, out, at)
-                self.brews = cards[:]
+                self.brews = cards
             out[at + PASSED] = 1 if board.passed >> other & 1 else 0
             if rare:
                 clear(out, at + IS, at + PASSED)
@@ -243,13 +250,13 @@ class NocturneRow(Row):
         out[at + MIRRORED] = 0
         clear(out, at + ABOUT_AT, at + ABOUT_AT + self.things)
         clear(out, at + AGENDA, at + AGENDA + self.steps * STEP_SIZE)
+        out[at + DECIDING + self.deciding] = 0
+        decision = parts.write_pending(board, self.seat, out, at)
         choice = board.choice
-        is_asked = isinstance(choice, Choice)
-        self.deciding = self.marked(DECIDING, self.deciding, board.seat if is_asked else -1)
-        parts.write_pending(board, self.seat, out, at)
         self.things = self.steps = 0
         if isinstance(choice, Choice):
-            self.decision = DECISIONS[type(choice)]
+            self.decision = decision
+            self.deciding = (board.seat - self.seat) % self.players
             self.things = len(choice.about)
             self.steps = len(board.agenda)
 
