@@ -132,17 +132,6 @@ def test_after_an_opponent_has_failed_the_game_is_over() -> None:
     assert steps(env, 20)
 
 
-@pytest.mark.parametrize(
-    ("picked", "said"), [(-1, "must be a whole number from 0"), (1.0, "must be a whole"), (None, "is not legal; legal")]
-)
-def test_a_function_that_picks_no_legal_action_is_told(picked: Any, said: str) -> None:
-    env = AgainstBots(
-        "nocturne", opponents=lambda seen, mask: mask.argmin() if picked is None else picked, seat=1, first="P1"
-    )
-    with pytest.raises(ValueError, match=said):
-        env.reset(seed=1)
-
-
 @pytest.mark.soak
 def test_files_of_policies_are_opponents(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="the extra `learn` is not installed")
