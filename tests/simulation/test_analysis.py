@@ -5,8 +5,9 @@ import pickle
 import pytest
 
 from noctuary.bots.bot import Bot
+from noctuary.bots.judge import Evaluator
 from noctuary.bots.levels import make
-from noctuary.bots.search import Budget, Search
+from noctuary.bots.search import Budget, Search, Tree
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Observation
@@ -123,3 +124,18 @@ def test_a_game_of_one_player_is_measured_by_an_ordinary_one() -> None:
     assert player.start == told.curve[0][0]
     assert player.gained == 0
     assert player.start + player.luck - player.cost == pytest.approx(player.result)
+
+
+def test_a_first_look_is_a_small_part_of_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three turning points stand there after a sixth of what the searches for the best moves alone cost."""
+    match, spent, search = played("nocturne", 2, 1, [bot("greedy")]), [0], analysis.search_tree
+
+    def counted(view: Observation, seat: int, judge: Evaluator, random: Random, iterations: int) -> Tree:
+        spent[0] += iterations
+        return search(view, seat, judge, random, iterations)
+
+    monkeypatch.setattr(analysis, "search_tree", counted)
+    steps = analysis.decisions(match)[::12]
+    for step in steps:
+        assert analysis.first_look(analysis.question(match, step)).why == analysis.Why([], [])
+    assert 0 < spent[0] <= len(steps) * analysis.ITERATIONS / 6

@@ -35,6 +35,9 @@ ITERATIONS: Final = 3000
 MAX_ITERATIONS: Final = 1_000_000
 TABLES: Final = 32
 """Number of determinized tables on which the best move and the played one are compared."""
+FIRST_ITERATIONS: Final = 150
+"""Iterations for a first look at a decision, which finds the costliest moves of a game in a twentieth of the work."""
+FIRST_TABLES: Final = 8
 AHEAD: Final = 12
 """The search after each move on these tables has this many times fewer iterations."""
 DOUBT: Final = 2.0
@@ -170,8 +173,13 @@ def question(match: Match, step: int) -> Question:
     return Question(step, entry.seat, entry.code, [state.observe(seat) for seat in range(state.options.players)])
 
 
-def look(question: Question, iterations: int) -> Finding:
-    """Evaluate a decision."""
+def first_look(question: Question) -> Finding:
+    """Evaluate a decision briefly, without reasons."""
+    return look(question, FIRST_ITERATIONS, FIRST_TABLES, explained=False)
+
+
+def look(question: Question, iterations: int, tables: int = TABLES, explained: bool = True) -> Finding:
+    """Evaluate a decision, with the reasons for a better move if `explained`."""
     seat, own = question.seat, question.views[question.seat]
     random, judge = Random(question.step + 1), Winning(own.game)
     decision = own.decision()
@@ -188,13 +196,14 @@ def look(question: Question, iterations: int) -> Finding:
     means = [fmean(view[number] for view in views) for number in range(len(question.views))]
     changed = [0.0] * len(means)
     if best != question.code:
-        changed = difference(question, best, judge, random, iterations // AHEAD)
+        changed = difference(question, best, judge, random, iterations // AHEAD, tables)
     # A mistake costs at most the chance that the seat had.
     share = min(1.0, means[question.seat] / max(-changed[question.seat], LEAST))
     changed = [share * change for change in changed]
     if not any(changed):
         return Finding(question.step, means, question.code, changed, Why([], []))
-    return Finding(question.step, means, best, changed, why(question, best, judge, root, random))
+    found = why(question, best, judge, root, random) if explained else Why([], [])
+    return Finding(question.step, means, best, changed, found)
 
 
 def search_tree(view: Observation, seat: int, judge: Evaluator, random: Random, iterations: int) -> Tree:
@@ -219,20 +228,22 @@ def to_shown(message: Message) -> MessageShown:
     return {"id": message.id, "args": message.arguments}
 
 
-def difference(question: Question, best: int, judge: Evaluator, random: Random, iterations: int) -> list[float]:
+def difference(
+    question: Question, best: int, judge: Evaluator, random: Random, iterations: int, tables: int
+) -> list[float]:
     """How the code played, instead of the `best` one, changed every seat's chances on the same tables; zeros if that
     may be due to chance.
     """
     seat = question.seat
     gains: list[list[float]] = []
-    for _ in range(TABLES):
+    for _ in range(tables):
         table = question.views[seat].determinize(random)
         seed = random.below(1 << 30)
         made = after(table, seat, question.code, judge, Random(seed), iterations)
         better = after(table, seat, best, judge, Random(seed), iterations)
         gains.append([one - other for one, other in zip(made, better, strict=True)])
     costs = [-gain[seat] for gain in gains]
-    if fmean(costs) < max(LEAST, DOUBT * stdev(costs) / sqrt(TABLES)):
+    if fmean(costs) < max(LEAST, DOUBT * stdev(costs) / sqrt(tables)):
         return [0.0] * len(gains[0])
     return [fmean(gain[number] for gain in gains) for number in range(len(gains[0]))]
 

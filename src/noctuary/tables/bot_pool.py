@@ -38,6 +38,8 @@ DEADLINE: Final = 15.0
 """Seconds of processor time that a decision may take, including the start of a worker; also the seconds that a worker
 may pass without using the processor, as one that hangs does. On a busy machine, work takes longer but is not given up.
 """
+PATIENCE: Final = 300.0
+"""The same for work that limits itself and may wait long for a busy processor."""
 LOOK: Final = 1.0
 """Seconds between two looks at the processor time of a worker."""
 SIGN_OF_LIFE: Final = 0.01
@@ -194,7 +196,7 @@ class Worker:
                 used, now = self._used(), time.monotonic()
                 if used > last + SIGN_OF_LIFE:
                     last, since = used, now
-                if used - begun > limit or now - since > DEADLINE:
+                if used - begun > limit or now - since > (PATIENCE if math.isinf(limit) else DEADLINE):
                     raise TimeoutError
             return thought.result()
         finally:

@@ -137,6 +137,18 @@ async def test_a_worker_that_dies_is_replaced(lobby: Lobby) -> None:
         assert (await ready(analyses, id)).state == "done"
 
 
+async def test_what_cost_most_is_shown_before_all_is_looked_at_closely(lobby: Lobby) -> None:
+    id = await uploaded(lobby)
+    async with analyses_of(lobby) as analyses:
+        shown = await analyses.start("ada", id)
+        while shown.analysis is None:
+            assert shown.state == "working"
+            await asyncio.sleep(0.01)
+            shown = await analyses.state("ada", id)
+        assert (shown.state, shown.done < shown.total) == ("working", True)
+        await analyses.stop("ada", id)
+
+
 async def test_only_games_that_are_over_are_analysed(lobby: Lobby) -> None:
     id = await lobby.create("ada", lanterns("human", "greedy"))
     async with analyses_of(lobby) as analyses:

@@ -1,5 +1,6 @@
 """Analyses of finished games, made decision by decision in a low-priority process. Addresses take turns, and so do the
-people at an address; a person's analyses are made one after another.
+people at an address; a person's analyses are made one after another. A first look at all decisions soon shows what cost
+most; then they are looked at closely, the costliest first.
 
 Analyses are stored once they are complete, and made anew when the analysis version changes.
 """
@@ -14,7 +15,7 @@ import sys
 import time
 from collections import Counter
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Final, Literal
 
 from msgspec.json import Decoder
 
@@ -35,7 +36,7 @@ from noctuary.tables.wire.views import AnalysisShown
 NICE: Final = 15
 """The niceness of the process."""
 TRIES: Final = 2
-"""How often a decision is tried if the process dies over it."""
+"""How often a decision is tried if the process dies over it; then the analysis leaves it out."""
 
 MAX_ANALYSES: Final = 3
 """How many analyses one player may have pending at the same time."""
@@ -48,7 +49,7 @@ logger = logging.getLogger(__name__)
 
 
 class AnalysisJob:
-    """An analysis that is waiting or in progress: `done` of `total` decisions have been analysed."""
+    """An analysis that is waiting or in progress: `done` of `total` decisions have been analysed closely."""
 
     def __init__(self, address: str, owner: str, match: Match, file: str) -> None:
         self.address: Final = address
@@ -57,8 +58,13 @@ class AnalysisJob:
         """When the analysis was last asked for."""
         self.match: Final = match
         self.file: Final = file
-        self.findings: Final[list[Finding]] = []
+        self.first: Final[dict[int, Finding]] = {}
+        """What a first look at each decision found, by step."""
+        self.findings: Final[dict[int, Finding | None]] = {}
+        """What a close look found; None for a decision over which the process died again and again."""
         self.steps: Final = analysis.decisions(match)
+        self.shown: tuple[int, Analysis] | None = None
+        """What is found so far, with the number of close looks that it is from."""
         self.claim: contextlib.AsyncExitStack | None = None
         """Held while this server alone analyses the game."""
 
@@ -69,6 +75,19 @@ class AnalysisJob:
     @property
     def total(self) -> int:
         return len(self.steps)
+
+    def next(self) -> tuple[int, bool]:
+        """The step to look at next, and whether only briefly: all briefly first, then the costliest first."""
+        for step in self.steps:
+            if step not in self.first and step not in self.findings:
+                return step, True
+        left = [step for step in self.steps if step not in self.findings]
+        return min(left, key=lambda step: min(self.first[step].changed)), False
+
+    def sum_up(self) -> Analysis:
+        """The analysis from all that is found so far."""
+        found = [self.findings.get(step) or self.first.get(step) for step in self.steps]
+        return analysis.sum_up(self.match, filter(None, found), analysis.ITERATIONS, self.file)
 
     @property
     def abandoned(self) -> bool:
@@ -109,7 +128,10 @@ class Analyses:
         if (job := self._jobs.get(id)) is not None:
             job.asked = time.monotonic()
             first = next(one for one in self._jobs.values() if one.owner == job.owner)
-            return AnalysisShown("working" if job is first else "waiting", job.done, job.total)
+            if len({**job.first, **job.findings}) == job.total and (job.shown is None or job.shown[0] < job.done):
+                job.shown = job.done, await asyncio.to_thread(job.sum_up)
+            state: Literal["working", "waiting"] = "working" if job is first else "waiting"
+            return AnalysisShown(state, job.done, job.total, job.shown[1] if job.shown else None)
         kept = await self.find(id)
         return AnalysisShown("done" if kept else "failed" if id in self._failed else "none", analysis=kept)
 
@@ -158,7 +180,7 @@ class Analyses:
                 id, job = self._next()
                 try:
                     over = await self._go_on(id, job)
-                except (BrokenProcessPool, TimeoutError, StoreError) as error:
+                except StoreError as error:
                     logger.warning("table %s cannot be analysed: %r", id, error)
                     over = True
                     self._failed.add(id)
@@ -197,12 +219,17 @@ class Analyses:
                 job.claim = stack.pop_all()
                 self._begun[id] = job
         if job.done < job.total:
+            step, briefly = job.next()
             # Preparing a question plays some moves of the game.
-            question = await asyncio.to_thread(analysis.question, job.match, job.steps[job.done])
-            job.findings.append(await self._look(question))
+            question = await asyncio.to_thread(analysis.question, job.match, step)
+            found = await self._look(question, briefly)
+            if briefly and found is not None:
+                job.first[step] = found
+            else:
+                job.findings[step] = found
         if self._jobs.get(id) is not job or job.done < job.total:
             return False
-        made = await asyncio.to_thread(analysis.sum_up, job.match, job.findings, analysis.ITERATIONS, job.file)
+        made = await asyncio.to_thread(job.sum_up)
         await self._lobby.in_store_thread(self._lobby.store.keep_analysis, id, analysis.VERSION, to_json(made))
         return True
 
@@ -213,19 +240,19 @@ class Analyses:
                 del self._begun[id]
                 await job.claim.aclose()
 
-    async def _look(self, question: Question) -> Finding:
-        """The worker's finding. Raises BrokenProcessPool or TimeoutError."""
-        for tries in range(TRIES):
+    async def _look(self, question: Question, briefly: bool) -> Finding | None:
+        """The worker's finding; None if it has died or hung too often over it."""
+        for _ in range(TRIES):
             try:
-                return await self.worker.run(_look, question, analysis.ITERATIONS, patient=True)
-            except (BrokenProcessPool, TimeoutError):
+                return await self.worker.run(_look, question, 0 if briefly else analysis.ITERATIONS, patient=True)
+            except (BrokenProcessPool, TimeoutError) as error:
+                logger.warning("a decision cannot be analysed: %r", error)
                 self.worker.end()
-                if tries == TRIES - 1:
-                    raise
-        raise AssertionError
+        return None
 
 
 def _look(question: Question, iterations: int) -> Finding:
+    """The finding after so many iterations; 0: briefly."""
     if sys.platform != "win32":
         os.nice(max(0, NICE - os.nice(0)))
-    return analysis.look(question, iterations)
+    return analysis.look(question, iterations) if iterations else analysis.first_look(question)

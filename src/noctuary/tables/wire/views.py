@@ -347,7 +347,9 @@ class StudyShown(Shape):
 
 
 class AnalysisShown(Shape):
-    """The analysis of a game, or its progress."""
+    """The analysis of a game, or its progress. While it is being made, `analysis` is what is found so far, once a first
+    look has found what cost most; reasons and exact costs follow.
+    """
 
     state: Literal["none", "waiting", "working", "done", "failed"]
     done: int = 0

@@ -68,7 +68,7 @@ class NightfallCauses(Causes):
         self.is_quiet: Final = STOP < code < CHAIN or DISCARD <= code < EXILE or CLAIM <= code < RESOLVE
         """Whether the move changes only the seat's own cards, so that fights later in the stretch are not its doing."""
         self.about: int = -1
-        """The only other seat whose losses are the move's doing; -1: all are. A block costs no other seat anything."""
+        """The only seat whose losses an attack or a block changes: the attacked one, or the blocker's own."""
         if code >= ATTACK:
             self.about = (code - ATTACK) % SEATS if code < BLOCK_NONE else seat
         self.pays: bool = DISCARD <= code < EXILE
@@ -174,9 +174,11 @@ class NightfallCauses(Causes):
             self.fighting = False
         elif id in ("discard", "claim"):
             self.draws = False
+        if self.about >= 0 and who != self.about:
+            return
         if mine:
             self.done(id, told, number)
-        if self.is_quiet or not (mine or self.about < 0 or self.about == who):
+        if self.is_quiet:
             return
         if id == "wounds":
             words: dict[str, Argument] = {} if mine else {"seat": told["seat"]}
