@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from noctuary.envs import rewards
 from noctuary.envs.checks import Stamp, checked, version_of, whole
-from noctuary.envs.parts import Array, Memory, Part, Plan, Slots, Worker, answered
+from noctuary.envs.parts import Array, ArraySlots, BatchPart, BatchWorker, Memory, Plan, answered
 from noctuary.envs.stepping import tensor_of
 from noctuary.kernel.base.pickling import copied
 from noctuary.kernel.contract import catalogue
@@ -73,9 +73,9 @@ class Batch:
         self._actions = memory.actions()
         self._offsets = np.arange(self.number) * self.tensor.actions
         """Where the mask of each game begins."""
-        self._slots = Slots(memory)
-        self._part = Part(self._plan, memory, *self._parts[0])
-        self._workers = [Worker(self._plan, memory, first, last) for first, last in self._parts[1:]]
+        self._slots = ArraySlots(memory)
+        self._part = BatchPart(self._plan, memory, *self._parts[0])
+        self._workers = [BatchWorker(self._plan, memory, first, last) for first, last in self._parts[1:]]
 
     def reset(self) -> Step:
         """Begin all games: at first those of the seed, later the next ones."""

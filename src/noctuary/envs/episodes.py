@@ -17,7 +17,7 @@ from noctuary.envs.stepping import tensor_of
 from noctuary.kernel.base.pickling import remade
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game, State
-from noctuary.kernel.contract.tensor import CrowdedError, Row, Tensor, remask, zeros
+from noctuary.kernel.contract.tensor import CrowdedError, SeatRow, Tensor, remask, zeros
 from noctuary.kernel.parts.moves import NOBODY
 
 TENSOR: Final = "tensor"
@@ -84,7 +84,7 @@ class Episodes:
 
     def forget(self) -> None:
         """Let everything that seats see and may do be written anew."""
-        self.kept: dict[int, tuple[Row, NDArray[np.uint8]]] = {}
+        self.kept: dict[int, tuple[SeatRow, NDArray[np.uint8]]] = {}
         """What writes the vector of a seat, and the vector."""
         self.legal: list[int] = []
         """The actions for which `marks` is 1."""

@@ -78,7 +78,7 @@ def room(kind: Any, shape: Sequence[int]) -> int:
     return -(-prod(shape) * int(np.dtype(kind).itemsize) // LINE) * LINE
 
 
-class Slots:
+class ArraySlots:
     """Which slots of memory may be written: those whose arrays nobody keeps any more, and the last one, whose arrays
     nobody gets.
     """
@@ -103,7 +103,7 @@ class Slots:
         return copies
 
 
-class Part:
+class BatchPart:
     """The games `first` to `last - 1` of a batch. Its methods, which are called by name, even from another process,
     return what does not fit into the memory: the legal actions of all games, where each game's begin, and what the
     seats of the games that ended saw.
@@ -164,7 +164,7 @@ class Part:
         return self.write(slot)
 
 
-def answered(part: Part, command: str, argument: Any) -> Any:
+def answered(part: BatchPart, command: str, argument: Any) -> Any:
     """What a method of a part returns or, as a value that can be pickled, the exception that it raises."""
     try:
         return getattr(part, command)(argument)
@@ -174,7 +174,7 @@ def answered(part: Part, command: str, argument: Any) -> Any:
         return RuntimeError(f"{type(error).__name__}: {error}")
 
 
-class Worker:
+class BatchWorker:
     """A process that plays a part of a batch. Raises RuntimeError if the process has died."""
 
     def __init__(self, plan: Plan, memory: Memory, first: int, last: int) -> None:
@@ -219,7 +219,7 @@ class Worker:
 def serve(pipe: Connection, plan: Plan, memory: Memory, first: int, last: int) -> None:
     """Play a part of a batch until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # The process at the other end decides what an interruption ends.
-    part = Part(plan, memory, first, last)
+    part = BatchPart(plan, memory, first, last)
     while True:
         try:
             command, argument = pipe.recv()

@@ -9,7 +9,7 @@ from noctuary.envs import rewards
 from noctuary.kernel.base.randomness import derive
 from noctuary.kernel.contract.game import Game, Options, State
 from noctuary.kernel.contract.sight import sight_of
-from noctuary.kernel.contract.tensor import Row, Tensor, zeros
+from noctuary.kernel.contract.tensor import SeatRow, Tensor, zeros
 
 Saved = tuple[int, list[int]]
 """How many games have begun in a place, and the codes of the moves in the latest one."""
@@ -57,7 +57,7 @@ class Stepper:
         self.begun: list[int] = [0] * number
         """How many games have begun in each place."""
         self.rows: vec[u8] = vec[u8]()
-        self.kept: list[Row] = []
+        self.kept: list[SeatRow] = []
         """What writes each of `rows`."""
         self.seats: vec[u8] = zeros(number)
         self.done: vec[u8] = zeros(number)

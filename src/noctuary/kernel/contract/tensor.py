@@ -152,7 +152,7 @@ class Tensor:
         """The compact action for a legal code of a seat."""
         return int(code)
 
-    def row(self, options: Options, seat: i64, out: vec[u8], at: i64) -> Row:
+    def row(self, options: Options, seat: i64, out: vec[u8], at: i64) -> SeatRow:
         """What writes the vector of a seat again and again."""
         return WholeRow(self, options, seat, out, at)
 
@@ -173,7 +173,7 @@ class Tensor:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Row:
+class SeatRow:
     """The vector of `seat` at tables with the same options, one after another, in `out` from index `at` on. Games may
     remember what lay on the table when they wrote it, and write only what differs at the next one.
     """
@@ -202,7 +202,7 @@ class Row:
         return seat
 
 
-class WholeRow(Row):
+class WholeRow(SeatRow):
     """A vector that is always written whole."""
 
     def __init__(self, tensor: Tensor, options: Options, seat: i64, out: vec[u8], at: i64) -> None:

@@ -1,5 +1,5 @@
 """What a seat sees of a table of Nightfall, as a vector of bytes; of one table after another, only what has
-changed (`kernel.tensor.Row`).
+changed (`kernel.tensor.SeatRow`).
 
 Lists that rules replace when they change, or when a clone shares them, are compared by identity; others with copies.
 """
@@ -62,10 +62,10 @@ from noctuary.games.nightfall.vectors.parts import (
     TOTAL,
 )
 from noctuary.kernel.contract import game
-from noctuary.kernel.contract.tensor import Row, Table, Tensor, clear, recount
+from noctuary.kernel.contract.tensor import SeatRow, Table, Tensor, clear, recount
 
 
-class NightfallRow(Row):
+class NightfallRow(SeatRow):
     """The vector of a seat, and what lay on the table when it was written."""
 
     def __init__(self, tensor: Tensor, options: game.Options, seat: i64, out: vec[u8], at: i64) -> None:
@@ -277,7 +277,7 @@ class NightfallTensor(Tensor):
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return NightfallTensor, (self.facts,)
 
-    def row(self, options: game.Options, seat: i64, out: vec[u8], at: i64) -> Row:
+    def row(self, options: game.Options, seat: i64, out: vec[u8], at: i64) -> SeatRow:
         return NightfallRow(self, options, seat, out, at)
 
     def action(self, state: Table, seat: i64, code: i64) -> int:

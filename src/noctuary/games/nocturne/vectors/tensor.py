@@ -1,5 +1,5 @@
 """What a seat sees of a table of Nocturne, as a vector of bytes; of one table after another, only what has
-changed (`kernel.tensor.Row`).
+changed (`kernel.tensor.SeatRow`).
 
 Lists that rules replace when they change, or when a clone shares them, are compared by identity; others with copies.
 """
@@ -60,10 +60,10 @@ from noctuary.games.nocturne.vectors.parts import (
     WON,
 )
 from noctuary.kernel.contract import game
-from noctuary.kernel.contract.tensor import SEATS, Row, Table, Tensor, clear, recount
+from noctuary.kernel.contract.tensor import SEATS, SeatRow, Table, Tensor, clear, recount
 
 
-class NocturneRow(Row):
+class NocturneRow(SeatRow):
     """The vector of a seat, and what lay on the table when it was written."""
 
     def __init__(self, tensor: Tensor, options: game.Options, seat: i64, out: vec[u8], at: i64) -> None:
@@ -271,7 +271,7 @@ class NocturneTensor(Tensor):
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return NocturneTensor, (self.facts,)
 
-    def row(self, options: game.Options, seat: i64, out: vec[u8], at: i64) -> Row:
+    def row(self, options: game.Options, seat: i64, out: vec[u8], at: i64) -> SeatRow:
         return NocturneRow(self, options, seat, out, at)
 
     def actions_of(self, state: Table, seat: i64, codes: list[int]) -> list[int]:
