@@ -31,6 +31,20 @@ def test_space_goes_on_and_twice_to_the_end(watched: Visit) -> None:
     assert page.evaluate("gallery.behind()") == 0
 
 
+@pytest.mark.parametrize("size", ["1280x800", "360x640"])
+def test_skip_is_a_button_and_a_key_that_end_the_wait(watched: Visit, size: str) -> None:
+    site = watched(size, "de", "slow")
+    page = site.page
+    skip = page.locator("[data-part=skip]")
+    for key in (False, True):
+        site.table(4, 5, first="P2")
+        skip.wait_for()
+        assert page.evaluate("gallery.faults()") == []
+        page.keyboard.press("Escape") if key else skip.click()
+        assert page.evaluate("gallery.behind()") == 0
+        expect(skip).to_have_count(0)
+
+
 STEPS = """async () => {
     const before = gallery.told();
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', code: 'Space', bubbles: true }));

@@ -10,5 +10,5 @@ client-key-log = zum Protokoll
 client-key-line = Zug eintippen
 client-key-hint = ein Tipp; beim zweiten Mal der Zug
 client-key-undo = zurücknehmen
-client-key-escape = Auswahl aufheben, schließen
+client-key-escape = zum neuesten Stand springen; Auswahl aufheben, schließen
 client-key-help = diese Liste

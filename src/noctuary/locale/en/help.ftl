@@ -10,5 +10,5 @@ client-key-log = to the log
 client-key-line = type a move
 client-key-hint = a hint; press again to show the move
 client-key-undo = take back
-client-key-escape = clear the selection, close
+client-key-escape = skip to the present; clear the selection, close
 client-key-help = this list

@@ -10,5 +10,5 @@ client-key-log = do dziennika
 client-key-line = wpisz ruch
 client-key-hint = podpowiedź; drugi raz: pokaż ruch
 client-key-undo = cofnij ruch
-client-key-escape = odznacz, zamknij
+client-key-escape = przejdź do bieżącego stanu; odznacz, zamknij
 client-key-help = ta lista
