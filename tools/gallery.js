@@ -72,16 +72,20 @@ var gallery = (() => {
     return whole < Math.min(2, cards.length) ? [`${whole} of ${cards.length} cards are whole`] : [];
   }
 
+  /** The first answer is in sight. */
+  function unanswerable() {
+    const answer = document.querySelector('main .answers .button');
+    const hidden = answer ? answer.getBoundingClientRect().bottom - answer.closest('.answers').getBoundingClientRect().bottom : 0;
+    return hidden > ANSWER_HIDDEN ? [`cut by ${Math.round(hidden)} pixels: ${name(answer)}`] : [];
+  }
+
   /** Everything wrong on the page as it is now, in words. */
   function faults() {
-    const found = [...moved(), ...halved()];
+    const found = [...moved(), ...halved(), ...unanswerable()];
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     if (document.documentElement.scrollWidth > width) found.push('the page scrolls sideways');
     const question = document.querySelector('[data-part=question]')?.getBoundingClientRect();
     if (!question || question.top < 0 || question.bottom > height || question.width === 0) found.push('the question is not in sight');
-    const answer = document.querySelector('main .answers .button');
-    const hidden = answer ? answer.getBoundingClientRect().bottom - answer.closest('.answers').getBoundingClientRect().bottom : 0;
-    if (hidden > ANSWER_HIDDEN) found.push(`cut by ${Math.round(hidden)} pixels: ${name(answer)}`);
     for (const element of document.querySelectorAll('main button, main a, main input, main select')) {
       if (!visible(element) || element.closest('.visually-hidden')) continue;
       const box = element.getBoundingClientRect();
@@ -233,5 +237,5 @@ var gallery = (() => {
     return `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} ${name(element)}`;
   }
 
-  return { told, behind, ended, asked, look, watch, watched, arrived, press, moved, halved, faults, toStart, stop, question: () => document.querySelector('[data-part=question]')?.textContent.trim() ?? '' };
+  return { told, behind, ended, asked, look, watch, watched, arrived, press, moved, halved, unanswerable, faults, toStart, stop, question: () => document.querySelector('[data-part=question]')?.textContent.trim() ?? '' };
 })();

@@ -47,7 +47,11 @@ def test_the_board_stays_in_its_place(watched: Visit, game: str, size: str, thor
 
     def stays(number: int) -> None:
         nonlocal read
-        look(number, page.evaluate("gallery.question()"), "[...gallery.moved(), ...gallery.halved()]")
+        look(
+            number,
+            page.evaluate("gallery.question()"),
+            "[...gallery.moved(), ...gallery.halved(), ...gallery.unanswerable()]",
+        )
         if number == HINTED:
             hinted(page, partial(look, number))
         elif number == FORCED:
