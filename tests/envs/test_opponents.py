@@ -18,6 +18,7 @@ from noctuary.envs.gym import AgainstBots
 from noctuary.envs.opponents import Mixture, Policy, snapshot
 from noctuary.simulation.series import Series
 from tests.envs.test_copies import steps
+from tests.games.trials import BUILT_IN
 
 
 def last(observation: Any, mask: Any) -> Any:
@@ -34,7 +35,7 @@ class Learner:
         return self.favourite if mask[self.favourite] else int(last(observation, mask))
 
 
-@pytest.mark.parametrize("game", ["nightfall", "nocturne"])
+@pytest.mark.parametrize("game", BUILT_IN)
 @pytest.mark.parametrize("observation", ["tensor", "features"])
 def test_functions_play_as_bots_do(game: str, observation: str) -> None:
     given: list[Any] = []
@@ -156,8 +157,9 @@ def test_policies_of_another_game_and_damaged_files_are_refused(tmp_path: Path) 
     file = tmp_path / "policy.zip"
     MaskablePPO("MultiInputPolicy", AgainstBots("nocturne"), n_steps=8, batch_size=8, device="cpu").save(file)
     AgainstBots("nocturne", opponents=file)
-    for game, observation in (("nightfall", "tensor"), ("nocturne", "features")):
-        for policy in (file, MaskablePPO.load(file, device="cpu").policy):
+    others = [name for name in BUILT_IN if name != "nocturne"]
+    for policy in (file, MaskablePPO.load(file, device="cpu").policy):
+        for game, observation in [*((name, "tensor") for name in others), ("nocturne", "features")]:
             with pytest.raises(ValueError, match=rf"sees \(1119,\) and has 1050 actions, but {game} shows"):
                 AgainstBots(game, opponents=policy, observation=observation)
     torch.save([1], tmp_path / "list.pt")

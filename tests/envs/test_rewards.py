@@ -12,11 +12,9 @@ from noctuary.envs import rewards
 from noctuary.envs.episodes import Episodes
 from noctuary.envs.gym import AgainstBots
 from noctuary.envs.zoo import environments
+from tests.games.trials import BUILT_IN, find
 
-OPTIONS: Final[dict[str, dict[str, Any]]] = {
-    "nightfall": {"players": 3, "turn_limit": 2},
-    "nocturne": {"players": 3, "mode": "family"},
-}
+OPTIONS: Final[dict[str, dict[str, Any]]] = {name: {**find(name).short, "players": 3} for name in BUILT_IN}
 games = pytest.mark.parametrize("game", OPTIONS)
 kinds = pytest.mark.parametrize("reward", rewards.REWARDS)
 

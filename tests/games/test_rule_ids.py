@@ -48,7 +48,11 @@ def ids_in_code(name: str) -> set[str]:
     """The rule ids that the engine can name: whole strings, not parts of comments. (The reference and the parts of a
     vector name rules too, but refuse nothing.)
     """
-    paths = [path for path in sorted(code(name).rglob("*.py")) if path.name not in ("reference.py", "tensor.py")]
+    paths = [
+        path
+        for path in sorted(code(name).rglob("*.py"))
+        if path.name != "reference.py" and path.parent.name != "vectors"
+    ]
     trees = [ast.parse(path.read_text(encoding="utf-8")) for path in paths]
     constants = [node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)]
     return {value for value in constants if isinstance(value, str) and ID.fullmatch(value)}

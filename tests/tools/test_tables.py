@@ -55,7 +55,8 @@ def test_what_is_unknown_is_drawn_as_declared(name: str) -> None:
         declaration = declared(seen)
         for notation, things in declaration.drawn.items():
             straight, generic, kinds = seen.clone(), seen.clone(), len(notation.values())
-            getattr(straight, f"draw_{things.replace(' ', '_')}")([4] * kinds, Random(number))
+            word, counts = things.replace(" ", "_"), [4] * kinds
+            getattr(straight, f"draw_{word}")(getattr(straight, f"unseen_{word}")(counts), counts, Random(number))
             declaration.fill(generic, {notation: [kind for kind in range(kinds) for _ in range(4)]}, Random(number))
             for field in declaration.fields:
                 if field.of is notation:

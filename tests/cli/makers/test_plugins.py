@@ -14,7 +14,7 @@ from noctuary.kernel.contract import catalogue
 from noctuary.kernel.play.cases import load
 from noctuary.plugins import Plugin, plugins
 from tests.cli.command import Noctuary
-from tests.games.trials import usual
+from tests.games.trials import BUILT_IN, usual
 from tests.invariants import check_game, check_words
 from tests.refusals import refused
 
@@ -101,7 +101,7 @@ def test_a_broken_game_is_left_out_with_the_reason(
     game.rename(game.with_name("rules.py"))
     game.write_text(rules)
     with caplog.at_level(logging.WARNING):
-        assert {"nightfall", "nocturne"} <= {*catalogue.names()} - {name}
+        assert {*BUILT_IN} <= {*catalogue.names()} - {name}
         assert name not in catalogue.names()
     assert [f"the game '{name}' of the package of-{name} 1.0 is left out: " in one for one in caplog.messages] == [True]
     assert reason in caplog.text

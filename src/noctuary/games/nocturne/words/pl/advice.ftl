@@ -68,7 +68,7 @@ nocturne-why-moonlight = daje { nocturne-count-points } za cel „{ $goal }”
 nocturne-why-goal-other = nie pozwala graczowi { $seat } zdobyć celu „{ $goal }”
 nocturne-why-tile-other = nie pozwala graczowi { $seat } zdobyć płytki „{ $tile }”
 nocturne-why-tile-opponent = nie pozwala przeciwnikowi zdobyć płytki „{ $tile }”
-nocturne-why-answers = zostawia odpowiedź tylko graczowi { $seat } ({ $token })
+nocturne-why-answers = zostawia odpowiedź tylko graczowi { $seat }: { nocturne-word-token }
 nocturne-why-kept = zachowuje { nocturne-word-token.noun } na coś lepszego
 nocturne-why-held = zachowuje { nocturne-word-token.noun } na następne zaklęcia
 nocturne-why-offered = odzyskuje { nocturne-word-token.noun } na planszę Duchów
@@ -78,7 +78,7 @@ nocturne-why-spent = zmusza gracza { $seat } do zużycia { $token ->
 }
 nocturne-why-leftover = zachowuje na ręce żetony, które liczą się na koniec
 nocturne-why-sprite = zajmuje na planszy Duchów miejsce { $place } i przyniesie płytkę na koniec rundy
-nocturne-why-pushed-off = spycha z planszy Duchów żeton { $token } gracza { $seat }
+nocturne-why-pushed-off = spycha z planszy Duchów { nocturne-word-token.noun } gracza { $seat }
 nocturne-why-shadows = zachowuje na ręce wysokie żetony, które przyniosą Cienie
 nocturne-why-brew-done = daje miksturę, którą już można uwarzyć, za { nocturne-why-number }
 nocturne-why-brew-level = daje miksturę, której pierwszy poziom już można uwarzyć, za { nocturne-why-number }
