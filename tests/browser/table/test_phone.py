@@ -15,6 +15,8 @@ HINTED, FORCED, ZOOMED = 4, 6, 7
 """The decisions at which a hint is opened, the system sets the colours, the page is enlarged."""
 MINE = "[data-part=hand] .legal, [data-part=mine] .legal"
 DECISIONS, FEWER = 40, 20
+EACH = "[...gallery.moved(), ...gallery.halved(), ...gallery.unanswerable()]"
+"""The faults looked for at every decision."""
 
 
 def hinted(page: Page, look: Callable[[str], None]) -> None:
@@ -47,11 +49,7 @@ def test_the_board_stays_in_its_place(watched: Visit, game: str, size: str, thor
 
     def stays(number: int) -> None:
         nonlocal read
-        look(
-            number,
-            page.evaluate("gallery.question()"),
-            "[...gallery.moved(), ...gallery.halved(), ...gallery.unanswerable()]",
-        )
+        look(number, page.evaluate("gallery.question()"), EACH)
         if number == HINTED:
             hinted(page, partial(look, number))
         elif number == FORCED:
