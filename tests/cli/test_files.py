@@ -75,7 +75,8 @@ def test_saving_replaces_nothing_that_is_there(tmp_path: Path, noctuary: Noctuar
         code, _, err = noctuary(words)
         assert (code, f"{notes}: " in err) == (1, True)
     noctuary.types(f"save {notes}", f"save {empty}", f"quit {notes}", "quit")
-    out = noctuary.done("play lanterns")
+    # With this seed the person has a choice at once; forced moves are made without asking.
+    out = noctuary.done("play lanterns --seed 2")
     assert out.count(f"{notes}: There is already something in this file") == 2
     assert gamefile.load(empty).moves == []
     assert notes.read_bytes() == FOREIGN

@@ -95,6 +95,10 @@ async def test_work_on_a_busy_machine_is_not_given_up(pool: BotPool, monkeypatch
     # What limits its work itself may take any time of the processor, but not hang.
     [worker] = [one for one in pool.workers if one.pids]
     assert await worker.run(eval, "sum(range(60_000_000))", patient=True) == 1_799_999_970_000_000
+    # It may also wait longer for the processor, but not for ever.
+    await worker.run(eval, "__import__('time').sleep(1.5)", patient=True)
+    assert processes(pool) == before
+    monkeypatch.setattr(bot_pool, "PATIENCE", 0.5)
     with pytest.raises(TimeoutError):
         await worker.run(eval, "__import__('time').sleep(3)", patient=True)
 
