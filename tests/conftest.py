@@ -1,5 +1,6 @@
 """Settings that hold for all tests."""
 
+import asyncio
 import os
 import sys
 from collections.abc import Generator, Iterator
@@ -45,6 +46,20 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     broad = "seeds" in getattr(item, "fixturenames", ())
     item.add_marker(pytest.mark.timeout(limit() + (item.config.getoption("--soak") if broad else 0.0)))
     return (yield)
+
+
+@pytest.fixture(autouse=True)
+def own_loops(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Lets tests without a browser run event loops of their own, as commands do: after the first test with a browser,
+    Playwright marks its own as running in this thread.
+    """
+    browser = {"playwright", "page"} & set(request.fixturenames)
+    loop = None if browser else asyncio._get_running_loop()
+    if loop:
+        asyncio._set_running_loop(None)
+    yield
+    if loop:
+        asyncio._set_running_loop(loop)
 
 
 @pytest.fixture(scope="module")
