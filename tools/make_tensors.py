@@ -12,7 +12,7 @@ from noctuary.kernel.contract.tensor import ONE, Axis, Layout, Part
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "tensors.md"
 HEAD: Final = """# What every index of an observation means
 
-`python -m tools.make_tensors` writes this page from `src/noctuary/games/*/vectors/parts.py`, from which the
+`python -m tools.make_tensors` writes this page from `src/noctuary/games/*/vectors/tensor.py`, from which the
 [environments](research.md) also make their vectors. All numbers are bytes; 0 means that there is nothing. Seats count
 clockwise from the observing one: `own`, `left-1` and so on. A part with an axis has an index for each of the axis's
 labels, in the order below; named values count from 1.

@@ -17,7 +17,7 @@ from noctuary.envs.stepping import tensor_of
 from noctuary.kernel.base.pickling import remade
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game, State
-from noctuary.kernel.contract.tensor import CrowdedError, SeatRow, Tensor, remask, zeros
+from noctuary.kernel.contract.tensor import Tensor, blank, encoded, remask, zeros
 from noctuary.kernel.parts.moves import NOBODY
 
 TENSOR: Final = "tensor"
@@ -29,7 +29,7 @@ ANSI: Final = "ansi"
 RGB_ARRAY: Final = "rgb_array"
 RENDER_MODES: Final = (HUMAN, ANSI, RGB_ARRAY)
 
-LOOKS: Final = ("tensor", "nothing", "unmasked", "kept", "legal", "marks", "mark_view")
+LOOKS: Final = ("tensor", "blank", "unmasked", "legal", "marks", "mark_view")
 """The attributes of episodes that `look` prepares."""
 
 Sight = dict[str, NDArray[Any]]
@@ -79,13 +79,11 @@ class Episodes:
         """Prepare what seats see and may do, which follows from the game and its options."""
         self.tensor: Tensor = tensor_of(self.game)
         self.actions: int = self.tensor.actions + self.extra
-        self.nothing, self.unmasked = zeros(self.tensor.size), zeros(self.actions)
+        self.blank, self.unmasked = blank(self.tensor, self.options), zeros(self.actions)
         self.forget()
 
     def forget(self) -> None:
-        """Let everything that seats see and may do be written anew."""
-        self.kept: dict[int, tuple[SeatRow, NDArray[np.uint8]]] = {}
-        """What writes the vector of a seat, and the vector."""
+        """Let what seats may do be written anew."""
         self.legal: list[int] = []
         """The actions for which `marks` is 1."""
         self.marks = self.unmasked[:]
@@ -135,18 +133,7 @@ class Episodes:
         """What a seat sees, as another `observation` if need be."""
         if (observation or self.observation) == FEATURES:
             return np.array(self.game.measure(self.state, seat), np.float32)
-        state = self.state
-        if seat not in self.kept:
-            vector = self.nothing[:]
-            row = self.tensor.row(self.options, seat, vector, 0)
-            self.kept[seat] = row, np.frombuffer(memoryview(vector), np.uint8)
-        row, seen = self.kept[seat]
-        try:
-            row.renew(state)
-        except CrowdedError:
-            del self.kept[seat]
-            raise
-        return seen.copy()
+        return np.frombuffer(memoryview(encoded(self.tensor, self.state, seat, self.blank)), np.uint8).copy()
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """The mask of a seat's actions: 1 for each that is legal."""

@@ -119,7 +119,6 @@ class BatchPart:
         self.marked: list[Array] = [np.empty(0, np.int64)] * SLOTS
         """The indices at which each slot's masks are not 0."""
         self.actions = memory.actions()[first:last]
-        self.rows = np.arange(number) * plan.players
         self.offsets = np.arange(number) * plan.actions
 
     def reset(self, slot: int) -> list[bytes]:
@@ -137,8 +136,7 @@ class BatchPart:
         games = self.stepper
         seen, mask, gained, done, seats, cut = self.slots[slot]
         seats[:] = np.frombuffer(memoryview(games.seats), np.uint8)
-        rows = np.frombuffer(memoryview(games.rows), np.uint8).reshape(-1, self.plan.size)
-        np.take(rows, self.rows + seats, 0, seen, "clip")
+        seen.reshape(-1)[:] = np.frombuffer(memoryview(games.seen), np.uint8)
         legal = np.frombuffer(memoryview(games.legal), np.int32)
         starts = np.frombuffer(memoryview(games.starts), np.int32)
         marks = np.repeat(self.offsets, starts[1:] - starts[:-1]) + legal

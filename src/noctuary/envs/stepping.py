@@ -9,7 +9,7 @@ from noctuary.envs import rewards
 from noctuary.kernel.base.randomness import derive
 from noctuary.kernel.contract.game import Game, Options, State
 from noctuary.kernel.contract.sight import sight_of
-from noctuary.kernel.contract.tensor import SeatRow, Tensor, zeros
+from noctuary.kernel.contract.tensor import Tensor, blank, encoded, zeros
 
 Saved = tuple[int, list[int]]
 """How many games have begun in a place, and the codes of the moves in the latest one."""
@@ -29,13 +29,13 @@ def tensor_of(game: Game) -> Tensor:
 
 
 class Stepper:
-    """Games `first` to `first + number - 1` of a batch, with what seats see.
+    """Games `first` to `first + number - 1` of a batch, with what the deciding seats see.
 
-    After `begin`, `step` and `resume`: `rows`, what each seat of each game saw when it last decided (`seats`: who
-    decides now); `legal`, the legal actions of all games one after another, those of game `i` from `starts[i]` to
-    `starts[i + 1]`. About the step just made: `gains`, the reward of each seat; `done`, whether the game ended; `cut`,
-    whether a limit ended it; `final`, what the seats of the games that ended saw at the end. If a game ended,
-    everything else describes the next one.
+    After `begin`, `step` and `resume`: `seen`, a vector for each game (`seats`: who decides there); `legal`, the
+    legal actions of all games one after another, those of game `i` from `starts[i]` to `starts[i + 1]`. About the
+    step just made: `gains`, the reward of each seat; `done`, whether the game ended; `cut`, whether a limit ended
+    it; `final`, what the seats of the games that ended saw at the end. If a game ended, everything else describes
+    the next one.
     """
 
     def __init__(
@@ -56,9 +56,12 @@ class Stepper:
         """The codes of all moves made in each game."""
         self.begun: list[int] = [0] * number
         """How many games have begun in each place."""
-        self.rows: vec[u8] = vec[u8]()
-        self.kept: list[SeatRow] = []
-        """What writes each of `rows`."""
+        self.begun_vector: vec[u8] = blank(tensor, options)
+        self.unseen: vec[u8] = zeros(number * tensor.size)
+        """What is the same for all tables, alone and once for each game."""
+        for place in range(number):
+            tensor.begin(options, self.unseen, place * tensor.size)
+        self.seen: vec[u8] = self.unseen
         self.seats: vec[u8] = zeros(number)
         self.done: vec[u8] = zeros(number)
         self.cut: vec[u8] = zeros(number)
@@ -102,12 +105,6 @@ class Stepper:
 
     def start(self, states: list[State]) -> None:
         """Go on with these games."""
-        options, tensor = self.options, self.tensor
-        self.rows = zeros(self.number * options.players * tensor.size)
-        self.kept = [
-            tensor.row(options, row % options.players, self.rows, row * tensor.size)
-            for row in range(self.number * options.players)
-        ]
         self.states = states
         self.codes = [[] for _ in range(self.number)]
         for place in range(self.number):
@@ -143,6 +140,7 @@ class Stepper:
                 self.cut[place] = 0
                 for seat in range(self.players):
                     self.gains[place * self.players + seat] = 0.0
+        self.seen = self.unseen[:]
         self.final = vec[u8]()
         self.legal = vec[i32](capacity=len(self.legal))
         self.starts = append(vec[i32](capacity=self.number + 1), i32(0))
@@ -154,13 +152,10 @@ class Stepper:
         self.done[place] = 1
         if result.cut_off:
             self.cut[place] = 1
-        row: i64 = place * self.players
-        size: i64 = self.tensor.size
-        for gained in rewards.final(state, result, self.reward):
-            self.gains[row] = gained
-            self.kept[row].renew(state)
-            self.final = extend(self.final, self.rows[row * size : (row + 1) * size])
-            row += 1
+        first: i64 = place * self.players
+        for seat, gained in enumerate(rewards.final(state, result, self.reward)):
+            self.gains[first + seat] = gained
+            self.final = extend(self.final, encoded(self.tensor, state, seat, self.begun_vector))
         self.states[place] = self.new_game(self.seed, place, self.begun[place])
         self.begun[place] += 1
         self.moves[place] = []
@@ -177,4 +172,4 @@ class Stepper:
             legal = append(legal, i32(action))
         self.legal = legal
         self.starts = append(self.starts, i32(len(legal)))
-        self.kept[place * self.players + seat].renew(state)
+        self.tensor.encode(state, seat, self.seen, place * self.tensor.size)

@@ -152,10 +152,6 @@ class Tensor:
         """The compact action for a legal code of a seat."""
         return int(code)
 
-    def row(self, options: Options, seat: i64, out: vec[u8], at: i64) -> SeatRow:
-        """What writes the vector of a seat again and again."""
-        return WholeRow(self, options, seat, out, at)
-
     def legal(self, state: Table, seat: i64) -> list[int]:
         """The compact actions of the legal codes of a seat, in the same order."""
         return self.actions_of(state, seat, state.legal(seat))
@@ -170,51 +166,6 @@ class Tensor:
             if self.action(state, seat, code) == action:
                 return code
         return -1
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SeatRow:
-    """The vector of `seat` at tables with the same options, one after another, in `out` from index `at` on. Games may
-    remember what lay on the table when they wrote it, and write only what differs at the next one.
-    """
-
-    def __init__(self, tensor: Tensor, options: Options, seat: i64, out: vec[u8], at: i64) -> None:
-        """`out` is 0 where the vector will stand."""
-        self.tensor: Tensor = tensor
-        self.seat: i64 = seat
-        self.players: i64 = options.players
-        self.out: vec[u8] = out
-        self.at: i64 = at
-        tensor.begin(options, out, at)
-
-    def renew(self, state: Table) -> None:
-        """Write what the seat may know of a table, whatever the vector was. After an error it is of no use."""
-        raise Unwritten(self, "renew(self, state) -> None", "write what `self.seat` may know to `self.out`")
-
-    def marked(self, part: i64, before: int, seat: int) -> int:
-        """Mark `seat` in a part instead of the one `before` (-1: none); return it."""
-        if before != seat:
-            out, at = self.out, self.at + part
-            if before >= 0:
-                out[at + (before - self.seat) % self.players] = 0
-            if seat >= 0:
-                out[at + (seat - self.seat) % self.players] = 1
-        return seat
-
-
-class WholeRow(SeatRow):
-    """A vector that is always written whole."""
-
-    def __init__(self, tensor: Tensor, options: Options, seat: i64, out: vec[u8], at: i64) -> None:
-        super().__init__(tensor, options, seat, out, at)
-        self.begun: vec[u8] = out[at : at + tensor.size]
-
-    def renew(self, state: Table) -> None:
-        at = self.at
-        for byte in self.begun:
-            self.out[at] = byte
-            at += 1
-        self.tensor.encode(state, self.seat, self.out, self.at)
 
 
 class Declared(Tensor):
@@ -264,37 +215,6 @@ def add_numbers(layout: Layout, numbers: Numbers) -> None:
 def zeros(size: int) -> vec[u8]:
     """A vector of zeros."""
     return vec[u8]([0 for _ in range(size)])
-
-
-def clear(out: vec[u8], first: i64, last: i64) -> None:
-    """Write 0 to the indices from `first` to `last - 1`."""
-    while first < last:
-        out[first] = 0
-        first += 1
-
-
-def recount(before: list[int], now: list[int], out: vec[u8], first: i64, second: i64) -> None:
-    """Count the things of a pile instead of those before, from index `first` on and, if it is another one, `second`.
-    Things below 0 are not counted.
-    """
-    same: i64 = 0
-    while same < len(before) and same < len(now) and before[same] == now[same]:
-        same += 1
-    index = same
-    while index < len(before):
-        thing: i64 = before[index]
-        if thing >= 0:
-            out[first + thing] -= 1
-            if second != first:
-                out[second + thing] -= 1
-        index += 1
-    while same < len(now):
-        thing = now[same]
-        if thing >= 0:
-            out[first + thing] += 1
-            if second != first:
-                out[second + thing] += 1
-        same += 1
 
 
 def blank(tensor: Tensor, options: Options) -> vec[u8]:
