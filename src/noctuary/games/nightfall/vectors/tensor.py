@@ -175,9 +175,9 @@ class NightfallTensor(Tensor):
         assert isinstance(state, Board)
         return int(compact(state, seat, code))
 
-    def legal(self, state: Table, seat: i64) -> list[int]:
+    def actions_of(self, state: Table, seat: i64, codes: list[int]) -> list[int]:
         assert isinstance(state, Board)
-        return [int(compact(state, seat, code)) for code in state.legal(seat)]
+        return [int(compact(state, seat, code)) for code in codes]
 
     def begin(self, options: game.Options, out: vec[u8], at: i64) -> None:
         assert isinstance(options, Options)

@@ -158,8 +158,8 @@ class NocturneTensor(Tensor):
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return NocturneTensor, (self.facts,)
 
-    def legal(self, state: Table, seat: i64) -> list[int]:
-        return state.legal(seat)
+    def actions_of(self, state: Table, seat: i64, codes: list[int]) -> list[int]:
+        return codes
 
     def code(self, state: Table, seat: i64, action: i64) -> int:
         code = int(action)
