@@ -568,10 +568,17 @@ def test_a_hint_in_the_terminal_is_light_first(noctuary: Noctuary) -> None:
     noctuary.types("hint", "hint", "quit")
     out = noctuary.done("play", "nocturne", "--seats", "human,greedy", "--seed", "3", "--option", "first=P1")
     light, told = out.split("Looking ahead…")[1].split("> ")[:2]
-    assert re.match(r"\s*(Look at .*|The best move is one of these: .*)?The best move [a-z]", light)
+    # How good the moves seem, and so whether one is better, depends on how far the search comes.
+    said = re.match(r"\s*(Look at .*|The best move is one of these: .*)?(The best move [a-z]|Several moves are)", light)
+    assert said, light
     assert "Chance to win" not in light
     assert re.search(r"^cast \S+ \w\d|^pass", told)
-    assert re.search(r"^It [a-z].*\.$", told, re.MULTILINE)
+    why = (
+        r"Either is fine, this or .*"
+        if said[2] == "Several moves are"
+        else r"(It|Either is fine, this or .*; this) [a-z].*"
+    )
+    assert re.search(rf"^{why}\.$", told, re.MULTILINE), told
     assert "Chance to win: about " in told
     noctuary.types("", "hint", "quit")
     assert "Hints are only given" in noctuary.done("play", "nocturne", "--seats", "human,human", "--seed", "3")
