@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from hatch_build import ROOT
 from noctuary.server.routes.client import STATIC
@@ -100,6 +100,22 @@ def test_a_friend_comes_by_a_link_and_a_bot_stands_in(visit: Visit, server: Proc
     expect(seat).not_to_contain_text("bot for now")
 
     change_devices(ada, visit(server.port, phone=True))
+
+
+def test_a_game_with_a_friend_has_a_clock_if_its_host_wants_one(site: Site, page: Page) -> None:
+    site.open()
+    clock = page.locator("[data-part=friend-clock]")
+    expect(clock).to_have_text("With a clock…")
+    clock.click()
+    page.get_by_label("What is your name?").fill("Ada")
+    page.get_by_label("Clock", exact=True).select_option("correspondence")
+    page.get_by_role("button", name="Get the link").click()
+    expect(page.get_by_role("dialog")).to_contain_text("One seat is free.")
+    secret = page.get_by_role("dialog").get_by_label("Link").input_value().partition("#/sit/")[2]
+    assert site.post("api/invitations/look", {"secret": secret}).json()["timing"]["pace"] == "correspondence"
+    # The next game in one click has the same clock.
+    site.open()
+    expect(clock).to_have_text("correspondence, 2 days for each decision")
 
 
 def leave_and_return(ada: Site, ben: Site, rooms: list[Locator], id: str, link: str) -> None:

@@ -100,8 +100,13 @@ describe('table setup', () => {
 it('a table with friends is like the last one, with a link for every other seat', () => {
   const last = resized(nocturne, firstSetup(nocturne, named), 3, named);
   const kinds = (setup: ReturnType<typeof friendSetup>): string[] => setup.seats.map(({ kind }) => kind);
-  expect(kinds(friendSetup(nocturne, last, named))).toEqual(['me', 'open', 'open']);
-  expect(friendSetup(nocturne, last, named).options).toEqual(last.options);
+  expect(kinds(friendSetup(nocturne, undefined, last, named))).toEqual(['me', 'open', 'open']);
+  expect(friendSetup(nocturne, undefined, last, named).options).toEqual(last.options);
   const alone = resized(nocturne, last, 1, named);
-  expect(kinds(friendSetup(nocturne, alone, named))).toEqual(['me', 'open']);
+  expect(kinds(friendSetup(nocturne, undefined, alone, named))).toEqual(['me', 'open']);
+  const clock = { timing: { pace: 'live', seconds: 600, increment: 0, zero: 'resign' }, rated: true } as const;
+  expect(friendSetup(nocturne, undefined, { ...last, ...clock }, named).timing).toBeUndefined();
+  const again = friendSetup(nocturne, { ...last, ...clock }, alone, named);
+  expect(again.timing).toEqual(clock.timing);
+  expect(again.rated).toBeUndefined();
 });

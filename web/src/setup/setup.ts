@@ -49,14 +49,14 @@ export function lastSetup(game: Game, stored: TableSetup | undefined, named: Nam
   return resized(game, { ...stored, seats }, stored.seats.length, named);
 }
 
-/** The setup for a table with friends: like the last one, with the reader at the first seat and whoever gets the link at all others. */
-export function friendSetup(game: Game, stored: TableSetup | undefined, named: Naming): TableSetup {
-  const last = lastSetup(game, stored, named);
+/** The setup for a table with friends: like the last one with them or, without a clock, like the last one; with the reader at the first seat and whoever gets the link at all others. It is not rated. */
+export function friendSetup(game: Game, withFriends: TableSetup | undefined, stored: TableSetup | undefined, named: Naming): TableSetup {
+  const { rated: _, timing, ...last } = lastSetup(game, withFriends ?? stored, named);
   const { length } = last.seats;
   const players = length > 1 ? length : (game.players.find((number) => number > 1) ?? length);
   const me = last.seats.find(({ kind }) => kind === 'me')?.name ?? named('me', 0);
   const seats = Array.from({ length: players }, (_, i): SeatChoice => (i === 0 ? { kind: 'me', name: me } : { kind: 'open', name: named('open', i) }));
-  return resized(game, { ...last, seats }, players, named);
+  return resized(game, { ...last, seats, ...(withFriends && timing ? { timing } : {}) }, players, named);
 }
 
 /** The request that makes a table; `edition`: that of the setup as the server knows it. */

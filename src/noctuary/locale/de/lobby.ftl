@@ -5,15 +5,6 @@ client-pace-none = ohne Uhr
 client-pace-live = live
 client-pace-relaxed = entspannt
 client-pace-correspondence = Fernpartie
-client-pace-live-of = { $seconds ->
-    [0] live, { $minutes } min für die ganze Partie
-   *[other] live, { $minutes } min plus { $seconds } s je Entscheidung
-}
-client-pace-relaxed-of = entspannt, { $minutes } min je Entscheidung
-client-pace-correspondence-of = { $days ->
-    [one] Fernpartie, ein Tag je Entscheidung
-   *[other] Fernpartie, { $days } Tage je Entscheidung
-}
 client-open-filter = Nur zeigen
 client-open-game = Spiel
 client-open-any = alle

@@ -10,6 +10,7 @@ client-play = Spielen
 client-play-friend = Mit jemandem spielen
 client-play-friend-text = Du bekommst einen Link zum Verschicken.
 client-play-friend-name = Wie heißt du? Dein Mitspieler sieht diesen Namen.
+client-play-friend-clock = Mit Uhr …
 client-play-friend-go = Link zeigen
 client-play-bot = { $name } (Bot)
 client-play-bot-my-level = { $name } (Bot auf deiner Stufe)
@@ -97,6 +98,15 @@ client-timing-zero-bot = spielt ein Bot, bis die Person zurück ist
 client-timing-zero-resign = gibt die Person auf
 client-timing-zero-nothing = geschieht nichts; die Uhr zeigt nur die Zeit an
 client-timing-text = Die Uhren laufen, sobald alle Plätze besetzt sind, auch wenn jemand nicht da ist.
+client-pace-live-of = { $seconds ->
+    [0] live, { $minutes } min für die ganze Partie
+   *[other] live, { $minutes } min plus { $seconds } s je Entscheidung
+}
+client-pace-relaxed-of = entspannt, { $minutes } min je Entscheidung
+client-pace-correspondence-of = { $days ->
+    [one] Fernpartie, ein Tag je Entscheidung
+   *[other] Fernpartie, { $days } Tage je Entscheidung
+}
 client-rated = Gewertet
 client-rated-text = Die Partie ändert die Wertungszahlen aller, die mitspielen; wer sich setzt, ist einverstanden. Wer aufgibt oder die Zeit überschreitet, hat verloren.
 client-rated-needs = Eine gewertete Partie braucht Mitspieler per Link auf allen anderen Plätzen, Regeln und Spielmaterial wie gedruckt und eine Uhr, bei der etwas geschieht, wenn die Zeit um ist.

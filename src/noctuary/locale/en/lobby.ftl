@@ -5,15 +5,6 @@ client-pace-none = without a clock
 client-pace-live = live
 client-pace-relaxed = relaxed
 client-pace-correspondence = correspondence
-client-pace-live-of = { $seconds ->
-    [0] live, { $minutes } min for the whole game
-   *[other] live, { $minutes } min plus { $seconds } s for each decision
-}
-client-pace-relaxed-of = relaxed, { $minutes } min for each decision
-client-pace-correspondence-of = { $days ->
-    [one] correspondence, one day for each decision
-   *[other] correspondence, { $days } days for each decision
-}
 client-open-filter = Show only
 client-open-game = Game
 client-open-any = all

@@ -10,6 +10,7 @@ client-play = Play
 client-play-friend = Play with a friend
 client-play-friend-text = You get a link to send.
 client-play-friend-name = What is your name? Your friend will see it.
+client-play-friend-clock = With a clock…
 client-play-friend-go = Get the link
 client-play-bot = { $name } (bot)
 client-play-bot-my-level = { $name } (bot at your level)
@@ -97,6 +98,15 @@ client-timing-zero-bot = a bot plays until the player is back
 client-timing-zero-resign = the player gives up
 client-timing-zero-nothing = nothing happens; the clock only shows the time
 client-timing-text = The clocks start as soon as all seats are taken, and keep running while somebody is away.
+client-pace-live-of = { $seconds ->
+    [0] live, { $minutes } min for the whole game
+   *[other] live, { $minutes } min plus { $seconds } s for each decision
+}
+client-pace-relaxed-of = relaxed, { $minutes } min for each decision
+client-pace-correspondence-of = { $days ->
+    [one] correspondence, one day for each decision
+   *[other] correspondence, { $days } days for each decision
+}
 client-rated = Rated
 client-rated-text = The game changes the ratings of everybody who plays it, and taking a seat means agreeing to that. Giving up or running out of time loses the game.
 client-rated-needs = A rated game needs a friend, by link, in every other seat; rules and components as printed; and a clock that does something when time is up.

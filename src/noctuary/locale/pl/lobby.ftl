@@ -5,17 +5,6 @@ client-pace-none = bez zegara
 client-pace-live = na żywo
 client-pace-relaxed = spokojnie
 client-pace-correspondence = korespondencyjnie
-client-pace-live-of = { $seconds ->
-    [0] na żywo, { $minutes } min na całą grę
-   *[other] na żywo, { $minutes } min plus { $seconds } s za każdą decyzję
-}
-client-pace-relaxed-of = spokojnie, { $minutes } min na każdą decyzję
-client-pace-correspondence-of = { $days ->
-    [one] korespondencyjnie, jeden dzień na każdą decyzję
-    [few] korespondencyjnie, { $days } dni na każdą decyzję
-    [many] korespondencyjnie, { $days } dni na każdą decyzję
-   *[other] korespondencyjnie, { $days } dnia na każdą decyzję
-}
 client-open-filter = Pokaż tylko
 client-open-game = Gra
 client-open-any = wszystkie

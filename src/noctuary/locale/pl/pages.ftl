@@ -10,6 +10,7 @@ client-play = Graj
 client-play-friend = Graj ze znajomym
 client-play-friend-text = Dostaniesz link do wysłania.
 client-play-friend-name = Jak się nazywasz? To imię zobaczy znajomy.
+client-play-friend-clock = Z zegarem…
 client-play-friend-go = Pokaż link
 client-play-bot = { $name } (bot)
 client-play-bot-my-level = { $name } (bot na twoim poziomie)
@@ -97,6 +98,17 @@ client-timing-zero-bot = gra bot, dopóki ten gracz nie wróci
 client-timing-zero-resign = ten gracz poddaje grę
 client-timing-zero-nothing = nic się nie dzieje; zegar tylko pokazuje czas
 client-timing-text = Zegary ruszają, gdy tylko wszystkie miejsca są zajęte; idą też wtedy, gdy kogoś nie ma.
+client-pace-live-of = { $seconds ->
+    [0] na żywo, { $minutes } min na całą grę
+   *[other] na żywo, { $minutes } min plus { $seconds } s za każdą decyzję
+}
+client-pace-relaxed-of = spokojnie, { $minutes } min na każdą decyzję
+client-pace-correspondence-of = { $days ->
+    [one] korespondencyjnie, jeden dzień na każdą decyzję
+    [few] korespondencyjnie, { $days } dni na każdą decyzję
+    [many] korespondencyjnie, { $days } dni na każdą decyzję
+   *[other] korespondencyjnie, { $days } dnia na każdą decyzję
+}
 client-rated = Gra rankingowa
 client-rated-text = Gra zmienia ranking wszystkich, którzy w niej grają; kto zajmuje miejsce, ten się na to zgadza. Kto się podda albo przekroczy czas, przegrywa.
 client-rated-needs = Gra rankingowa wymaga znajomych z linkiem na wszystkich pozostałych miejscach, zasad i elementów takich jak w pudełku oraz zegara z ustalonym skutkiem przekroczenia czasu.
