@@ -11,6 +11,7 @@ import pytest
 
 from hatch_build import ROOT
 from noctuary import __version__, engine
+from noctuary.cli.main import COMMANDS
 from noctuary.cli.parts.output import Output, ink
 from noctuary.cli.parts.words import title
 from noctuary.kernel.base.deals import Deal
@@ -67,6 +68,29 @@ def test_the_environment_gives_the_language(
     assert noctuary("--help")[1].startswith(words)
 
 
+def test_help_is_a_command_like_any_other(noctuary: Noctuary) -> None:
+    assert noctuary.done("help") == noctuary.done("--help")
+    assert noctuary.done("--lang pl help rules") == noctuary.done("rules --help --lang pl")
+
+
+def imported(words: str) -> set[str]:
+    """The modules, other than those of Python, that are imported for a command line without a command."""
+    run = f"import sys; sys.argv[1:] = [{words!r}]; from noctuary.cli.ending import main; main(); print(*sys.modules)"
+    command = [sys.executable, "-I", "-c", run]
+    told = subprocess.run(command, capture_output=True, text=True, timeout=patience(), check=True).stdout
+    return {name for name in told.splitlines()[-1].split() if name.split(".")[0] not in sys.stdlib_module_names}
+
+
+def test_little_is_imported_for_little() -> None:
+    version = imported("--version")
+    assert {name.removeprefix("noctuary.") for name in version if name.startswith("noctuary.")} == set(
+        "cli cli.ending cli.parts cli.parts.signals cli.parts.version engine".split()
+    )
+    assert not {"fluent.runtime", "msgspec"} & version
+    rooms = {f"noctuary.cli.{room}" for room in COMMANDS.values()}
+    assert not {"numpy", "rich", "yaml", "noctuary.kernel.contract.game", *rooms} & imported("--help")
+
+
 def test_nothing_to_do_shows_the_help(noctuary: Noctuary) -> None:
     assert noctuary.wrong(code=2).startswith("Usage")
 
@@ -82,7 +106,9 @@ def test_version(noctuary: Noctuary) -> None:
         ("paly nocturne", "There is no command “paly”. Did you mean: play?"),
         ("sim nocturne --gams 3", "“--gams 3” is not understood here."),
         ("sim nocturne --games", "The value of --games is missing or not possible."),
-        ("--lang fr rules", "The value of --lang is missing or not possible."),
+        ("--lang fr rules", "“fr” is not a value of --lang; choose from en, pl, de."),
+        ("rules --lang", "The value of --lang is missing or not possible."),
+        ("data burn", "“burn” is not a value of ACTION; choose from"),
         ("play", f"Which game? Name it after the command. Known games: {', '.join(sorted(ALL))}."),
         ("sim", "Which game?"),
         ("case", "Which cases?"),
@@ -415,6 +441,22 @@ def test_commands_at_the_table(tmp_path: Path, noctuary: Noctuary) -> None:
     assert "Save where?" in out
     assert f"noctuary play --resume {path}" in out
     assert gamefile.load(path).moves[0].line == "P1 cast 1 a1"
+
+
+def test_nobody_loses_a_game_by_one_word(tmp_path: Path, noctuary: Noctuary) -> None:
+    path = tmp_path / "an evening.noct"
+    start = "play nocturne --seats human,human --seed 1 --first P1"
+    noctuary.types("help", "quit")
+    assert "Enter goes on; “quit” leaves the game." in noctuary.done(start)
+    noctuary.types("", "1", "quit", "quit")
+    out = noctuary.done(start)
+    assert out.count("This game is not saved anywhere.") == 1
+    assert out.endswith("The game was not saved. Begin a game with --save FILE to go on with it another time.\n")
+    noctuary.types("", "1", "", "help", "quit", f"quit {path}")
+    out = noctuary.done(start)
+    assert "Commands:" in out
+    assert out.count("This game is not saved anywhere.") == 1
+    assert out.endswith(f"The game is saved with all its moves. Continue with: noctuary play --resume '{path}'\n")
 
 
 def test_a_saved_game_is_resumed(tmp_path: Path, noctuary: Noctuary) -> None:

@@ -283,9 +283,9 @@ STREAMS = [
     ("noctuary rules NOC-2.6 <&- >&- 2>&-", 1, ""),
     ("noctuary rules NOC-99 2>/dev/full", 2, ""),
     ("noctuary rules NOC-2.6 >/dev/full 2>/dev/full", 1, ""),
-    ("noctuary play nocturne <&- | tail -n 1", 0, "The game was not saved.\n"),
+    ("noctuary play nocturne <&- | tail -n 1", 0, "The game was not saved. Begin a game with --save FILE"),
     ("noctuary play nocturne --save a.noct | head -n 1; ls *", 0, "a.noct"),
-    ("noctuary play nocturne </dev/zero | tail -n 1", 0, "The game was not saved.\n"),
+    ("noctuary play nocturne </dev/zero | tail -n 1", 0, "The game was not saved. Begin a game with --save FILE"),
     (
         "printf '1\\n\\xff\\n1' | noctuary play nocturne --save a.noct | grep udcff",
         0,

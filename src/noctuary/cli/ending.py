@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
+from contextlib import suppress
 from types import FrameType
 from typing import Final
 
 from noctuary.cli.parts.signals import SIGNALS, leave_to
+from noctuary.cli.parts.version import VERSION
 
 LAST_RESORT: Final = 10.0
 """Seconds after a signal until the program exits unconditionally."""
@@ -31,6 +34,11 @@ class Stopped(KeyboardInterrupt):
 
 def main() -> int:
     """Run the command line; return the exit code."""
+    if sys.argv[1:] == ["--version"]:
+        # Everything else is slow to import, and needed only to say why the output cannot be written.
+        with suppress(OSError):
+            os.write(1, f"{VERSION}\n".encode())
+            return 0
     leave_to(_stop)
     try:
         # Imported here because it is slow: signals must be handled before.

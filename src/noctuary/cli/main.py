@@ -11,10 +11,10 @@ from functools import partial
 from importlib import import_module
 from typing import Final, cast
 
-from noctuary import __version__, engine, locale
+from noctuary import locale
 from noctuary.cli.parts import streams
-from noctuary.cli.parts.parser import Parser, UsageError
-from noctuary.cli.parts.words import PROGRAM
+from noctuary.cli.parts.parser import PROGRAM, Parser, UsageError
+from noctuary.cli.parts.version import VERSION
 from noctuary.kernel.base.messages import BadInput, Refusal
 
 COMMANDS: Final = {
@@ -47,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line; return the exit code: 0 done, 1 failed (even if only writing the output failed), 2 usage
     error. `ending.main` handles interruptions by signals.
     """
-    words = list(sys.argv[1:] if arguments is None else arguments)
+    words = as_options(list(sys.argv[1:] if arguments is None else arguments))
     language = language_of(words)
     with streams.standard() as output:
         try:
@@ -93,7 +93,7 @@ def run(words: list[str], language: str) -> int:
     if unknown:
         raise UsageError(locale.text(language, "cli-unknown-argument", {"text": " ".join(unknown)}))
     if arguments.version:
-        print(locale.text(language, "cli-version", {"text": __version__, "engine": engine.NAME}))
+        print(VERSION)
         return DONE
     if arguments.run is None:
         parser.print_help(sys.stderr)
@@ -112,10 +112,27 @@ def parsers(words: list[str], language: str) -> tuple[Parser, argparse._SubParse
         dest="command",
         parser_class=cast(type[Parser], partial(Parser, language=language)),
     )
-    # Import only the command named first, if there is one: others may need slow imports.
-    for name in words[:1] if words[:1] and words[0] in COMMANDS else COMMANDS:
-        import_module(f"noctuary.cli.{COMMANDS[name]}.{name}").add(subparsers, words)
+    # Import only the command that is named: others may need slow imports, and the list of all needs no more than this.
+    named = command_of(words)
+    for name, room in COMMANDS.items():
+        if name == named:
+            import_module(f"noctuary.cli.{room}.{name}").add(subparsers, words)
+        else:
+            subparsers.add_parser(name, help=f"cli-{name}-help")
     return parser, subparsers
+
+
+def as_options(words: list[str]) -> list[str]:
+    """The words with `--help` in place of the command `help`, which may stand before another command."""
+    place = words.index("help") if command_of(words) == "help" else -1
+    return words if place < 0 else [*words[:place], *words[place + 1 :], "--help"]
+
+
+def command_of(words: list[str]) -> str:
+    """The first word that is no option; "" without one."""
+    options = [place for place, word in enumerate(words) if word.startswith("-")]
+    values = [place + 1 for place in options if words[place] == "--lang"]
+    return next((word for place, word in enumerate(words) if place not in (*options, *values)), "")
 
 
 def explain(

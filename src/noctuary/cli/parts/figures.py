@@ -7,8 +7,9 @@ from itertools import pairwise
 from rich.table import Table
 
 from noctuary import locale
-from noctuary.cli.parts.words import decimal, namer, percent, row_name, say, span, to_message
+from noctuary.cli.parts.words import decimal, namer, percent, row_name, say, to_message
 from noctuary.kernel.contract.game import Game
+from noctuary.simulation.intervals import lack
 from noctuary.simulation.statistics import BotResults, Statistics, SuccessTally
 
 
@@ -108,3 +109,10 @@ def sheets(game: Game, statistics: Statistics, language: str) -> Table:
 def share(tally: SuccessTally, language: str) -> str:
     """A success rate with its 95 % confidence interval, as text."""
     return f"{percent(tally.rate, language)} ({span(tally.interval, len(tally.deals), language, 100)})"
+
+
+def span(bounds: tuple[float, float] | None, deals: int, language: str, scale: int = 1) -> str:
+    """An interval from this many deals as text, or why there is none; `scale` is 100 for a rate."""
+    if bounds is None:
+        return locale.text(language, lack(deals))
+    return " – ".join(decimal(scale * bound, language) for bound in bounds)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Iterable
 from functools import partial
 from textwrap import wrap
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from noctuary import locale
+
+PROGRAM: Final = os.environ.get("NOCTUARY", "noctuary")
+"""The command with which this program was started."""
 
 
 class UsageError(Exception):
@@ -51,6 +55,15 @@ class Parser(argparse.ArgumentParser):
             return self.parse_known_intermixed_args(args, namespace)
         finally:
             self._mixing, self.usage = False, None
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        # What a wrong command was meant to be is for those to say who know the commands.
+        choices = None if isinstance(action, argparse._SubParsersAction) else action.choices
+        if choices is not None and value not in choices:
+            option = "/".join(action.option_strings) or str(action.metavar)
+            told = {"text": str(value), "option": option, "names": ", ".join(choices)}
+            raise UsageError(locale.text(self.language, "input-flag", told))
+        super()._check_value(action, value)
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(locale.text(self.language, "cli-usage", {"text": message}))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,10 +12,7 @@ from noctuary.kernel.contract.game import Event, Game
 from noctuary.kernel.parts.moves import seat_name
 from noctuary.kernel.parts.wire import MessageShown
 from noctuary.kernel.play.entries import Setup
-from noctuary.simulation.intervals import lack
 
-PROGRAM: Final = os.environ.get("NOCTUARY", "noctuary")
-"""The command with which this program was started."""
 PICTURES: Final = (".svg", ".png")
 """Supported suffixes of plots."""
 MATPLOTLIB: Final = b"Matplotlib"
@@ -102,10 +98,3 @@ def percent(rate: float, language: str) -> str:
 def decimal(value: float, language: str) -> str:
     """A number with one decimal, in the format of the language."""
     return f"{value:.1f}".replace(".", "." if language == "en" else ",")
-
-
-def span(bounds: tuple[float, float] | None, deals: int, language: str, scale: int = 1) -> str:
-    """An interval from this many deals as text, or why there is none; `scale` is 100 for a rate."""
-    if bounds is None:
-        return locale.text(language, lack(deals))
-    return " – ".join(decimal(scale * bound, language) for bound in bounds)

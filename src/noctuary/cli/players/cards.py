@@ -10,7 +10,6 @@ from itertools import groupby
 from typing import Final
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -202,6 +201,9 @@ class Book:
         console.print()
         rules = self.game.rules(self.language)
         if thing["rules"]:
+            # Imported here since it is slow, and a table in the terminal seldom needs it.
+            from rich.markdown import Markdown
+
             self.print(console, "cli-cards-rulings", style="bold")
         for id in thing["rules"]:
             console.print(Padding(Markdown(f"**{id}** {rules[id]}"), INDENT))

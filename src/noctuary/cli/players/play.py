@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import shlex
 from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
@@ -11,8 +12,8 @@ from typing import Any
 
 from noctuary import bots, locale
 from noctuary.cli.parts import guests, options
-from noctuary.cli.parts.parser import Parser
-from noctuary.cli.parts.words import PROGRAM, number
+from noctuary.cli.parts.parser import PROGRAM, Parser
+from noctuary.cli.parts.words import number
 from noctuary.cli.players.terminal import Terminal, check_free, holds_something
 from noctuary.kernel.base import deals
 from noctuary.kernel.base.messages import BadInput, Refusal
@@ -89,7 +90,7 @@ def going_on(setup: Setup, arguments: argparse.Namespace) -> Match:
         (arguments.settings, found.options.mapping(), setup.options.mapping()),
     )
     if any(given and there != wanted for given, there, wanted in asked):
-        raise BadInput("cli-play-save-another", {"command": PROGRAM, "path": str(path)}, str(path))
+        raise BadInput("cli-play-save-another", {"command": PROGRAM, "path": shlex.quote(str(path))}, str(path))
     if match.over:
         raise BadInput("cli-play-save-finished", {}, str(path))
     return load(path)

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Console
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.text import Text
 
@@ -53,6 +52,9 @@ def show(console: Console, words: Sequence[str], games: Sequence[str], language:
     if it is named first. Raises BadInput if nothing matches.
     """
     if all(word in games or ID.fullmatch(word) for word in words):
+        # Imported here since it is slow, and a table in the terminal seldom needs it.
+        from rich.markdown import Markdown
+
         for word in words:
             console.print(Markdown(markdown(look_up(word, games, language))))
             if word in games:

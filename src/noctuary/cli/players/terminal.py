@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import cached_property
@@ -18,8 +19,9 @@ from noctuary.bots.bot import Bot
 from noctuary.bots.trouble import STAND_IN
 from noctuary.cli.parts import guests, hinting
 from noctuary.cli.parts.output import Output, ink, show_end
+from noctuary.cli.parts.parser import PROGRAM
 from noctuary.cli.parts.streams import read_line
-from noctuary.cli.parts.words import PROGRAM, namer, names_of, say, under_edition
+from noctuary.cli.parts.words import namer, names_of, say, under_edition
 from noctuary.cli.players import cards, rules
 from noctuary.kernel.base.messages import Argument, BadInput, Refusal
 from noctuary.kernel.base.randomness import Random, derive
@@ -69,10 +71,13 @@ class Terminal:
         """Whether the symbols of the table have been explained."""
         self.advice: tuple[int, Advice] | None = None
         """The latest hint, with the revision it was for."""
+        self.warned: bool = False
+        """Whether somebody who wants to quit has been told that the game is not saved."""
         self.bots: dict[int, Bot] = {}
         """The bots that have moved, by seat."""
         self.console: Output = Output(highlight=False)
         self.commands: dict[str, Callable[[str], None]] = {
+            "help": self.help_or_why,
             "board": self.show_board,
             "moves": self.show_moves,
             "hint": self.show_hint,
@@ -150,7 +155,7 @@ class Terminal:
         if self._is_person(seat):
             self._ask(seat)
             line = self.state.decision(seat).moves[0].line
-            read_line(locale.text(self.language, "cli-play-no-choice", {"line": line}, self.name) + " ")
+            self._wait("cli-play-no-choice", {"line": line})
         self.match.add(seat_name(seat) + AUTO)
 
     def _ask(self, seat: int) -> None:
@@ -182,7 +187,16 @@ class Terminal:
         if self.viewer >= 0:
             self.console.clear()
         self.viewer = seat
-        read_line(locale.text(self.language, "cli-play-hand-over", {"seat": seat_name(seat)}, self.name) + " ")
+        self._wait("cli-play-hand-over", {"seat": seat_name(seat)})
+
+    def _wait(self, id: str, arguments: dict[str, Argument]) -> None:
+        """Ask somebody to press Enter. No command but `quit` is carried out: the others might show a hand."""
+        told = locale.text(self.language, id, arguments, self.name) + " "
+        while (word := read_line(told).strip().partition(" ")[0]) in self.commands or word.startswith("?"):
+            if word == "quit":
+                self.quit("")
+            else:
+                self.tell("cli-play-wait")
 
     def _answer(self, decision: Decision, text: str) -> None:
         """Carry out an input line: a command, a move number or a move. Raises Refusal."""
@@ -334,9 +348,12 @@ class Terminal:
         self.show_events()
 
     def quit(self, rest: str) -> None:
-        """Quit, after saving to a file if one is given."""
+        """Quit, after saving to a file if one is given. Nobody loses a game by one word."""
         if rest:
             self.save(rest)
+        elif self.path is None and self.match.revision and not self.warned:
+            self.warned = True
+            return self.tell("cli-play-unsaved")
         raise Quit
 
     # Output.
@@ -347,7 +364,7 @@ class Terminal:
             self.tell("cli-play-not-saved")
         else:
             gamefile.save(self.match, self.path)
-            self.tell("cli-play-come-back", {"text": str(self.path), "command": PROGRAM})
+            self.tell("cli-play-come-back", {"text": shlex.quote(str(self.path)), "command": PROGRAM})
 
     def autosave(self) -> None:
         """Save the game after a change. If that fails the game continues, and saving is tried again after the next

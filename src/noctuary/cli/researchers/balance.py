@@ -14,9 +14,10 @@ from rich.text import Text
 
 from noctuary import locale
 from noctuary.cli.parts import guests, options, playing
+from noctuary.cli.parts.figures import span
 from noctuary.cli.parts.output import Output
 from noctuary.cli.parts.parser import Parser
-from noctuary.cli.parts.words import decimal, namer, span
+from noctuary.cli.parts.words import decimal, namer
 from noctuary.cli.researchers import fact_search
 from noctuary.kernel.base.files import begins, check_output, write_text
 from noctuary.kernel.base.messages import Argument, BadInput

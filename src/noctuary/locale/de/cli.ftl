@@ -16,11 +16,6 @@ cli-help-command = BEFEHL
 cli-help-help = diese Hilfe zeigen
 cli-help-lang = Sprache aller Texte (Standard: die der Umgebung)
 cli-help-version = die Version zeigen und welche Engine spielt
-cli-version =
-    { $text } ({ $engine ->
-        [compiled] kompilierte Engine
-       *[pure] Engine in reinem Python
-    })
 cli-help-game = das Spiel, etwa nocturne
 cli-help-seed = Zahl, die allen Zufall bestimmt: gleicher Startwert, gleiche Partie
 cli-help-option = eine beliebige Option des Spiels, etwa mode=advanced; auch mehrmals
@@ -249,11 +244,12 @@ cli-play-save-another = Hier ist eine andere Partie gespeichert. Setze sie mit �
 cli-play-save-finished = Hier ist eine beendete Partie gespeichert. Nenne eine andere Datei, oder gib --overwrite an, um sie zu ersetzen.
 cli-play-save-there = In dieser Datei steht schon etwas; sie bleibt, wie sie ist. Nenne eine andere.
 cli-play-seat = „{ $text }“ kann keinen Platz einnehmen; wähle aus { $names }.
-cli-play-begin = Tippe die Nummer eines Zuges oder den Zug selbst ein. „?“ zeigt alle Befehle.
+cli-play-begin = Tippe die Nummer eines Zuges oder den Zug selbst ein. „help“ zeigt alle Befehle.
 cli-play-hand-over = { $seat }, du bist am Zug. Drücke Enter, wenn nur du den Bildschirm siehst.
 cli-play-no-choice = Möglich ist jetzt nur „{ $line }“. Drücke Enter.
+cli-play-wait = Enter geht weiter, „quit“ beendet; alle anderen Befehle kommen danach.
 cli-play-number = Es gibt keinen Zug { $text }; die Nummern gehen von 1 bis { $last }.
-cli-play-unknown = „{ $text }“ ist weder ein Zug noch ein Befehl. „moves“ zeigt die erlaubten Züge, „?“ die Befehle.
+cli-play-unknown = „{ $text }“ ist weder ein Zug noch ein Befehl. „moves“ zeigt die erlaubten Züge, „help“ die Befehle.
 cli-play-other-seat = { $seat } sitzt gerade nicht an der Tastatur.
 cli-play-legal = „{ $line }“ ist erlaubt.
 cli-play-commands =
@@ -272,8 +268,9 @@ cli-play-commands =
       quit [DATEI]      speichern und aufhören
 cli-play-save-where = Wohin speichern? Schreib „save DATEI“.
 cli-play-saved = Gespeichert in { $text }.
-cli-play-not-saved = Die Partie wurde nicht gespeichert.
-cli-play-come-back = Die Partie ist gespeichert. Weiter geht es mit: { $command } play --resume { $text }
+cli-play-unsaved = Diese Partie ist nirgends gespeichert. „quit DATEI“ speichert sie und hört auf; ein zweites „quit“ hört auf, ohne zu speichern.
+cli-play-not-saved = Die Partie wurde nicht gespeichert. Beginne eine Partie mit --save DATEI, um sie ein andermal fortzusetzen.
+cli-play-come-back = Die Partie ist mit allen Zügen gespeichert. Weiter geht es mit: { $command } play --resume { $text }
 
 cli-new-help = ein neues Spiel anlegen
 cli-new-description = Schreibt ein kleines spielbares Spiel in den Ordner der Spiele oder als eigenes Paket: die Regeln in einer Datei, die Wörter auf Englisch, ein Beispiel. Ändere es Stück für Stück; docs/new-game.md zeigt, wie.

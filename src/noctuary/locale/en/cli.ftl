@@ -16,11 +16,6 @@ cli-help-command = COMMAND
 cli-help-help = show this help
 cli-help-lang = language of all texts (default: that of the environment)
 cli-help-version = show the version, and which engine plays
-cli-version =
-    { $text } ({ $engine ->
-        [compiled] compiled engine
-       *[pure] engine in pure Python
-    })
 cli-help-game = the game, such as nocturne
 cli-help-seed = number that determines all chance: the same seed gives the same game
 cli-help-option = any option of the game, such as mode=advanced; may be given several times
@@ -249,11 +244,12 @@ cli-play-save-another = Another game is saved here. Continue it with “{ $comma
 cli-play-save-finished = A finished game is saved here. Name another file, or add --overwrite to replace it.
 cli-play-save-there = There is already something in this file, so it is left as it is. Name another one.
 cli-play-seat = “{ $text }” cannot take a seat; choose from { $names }.
-cli-play-begin = Type the number of a move or the move itself. “?” shows all commands.
+cli-play-begin = Type the number of a move or the move itself. “help” shows all commands.
 cli-play-hand-over = { $seat }, it is your turn. Press Enter when only you can see the screen.
 cli-play-no-choice = “{ $line }” is the only possible move now. Press Enter.
+cli-play-wait = Enter goes on; “quit” leaves the game. All other commands come after that.
 cli-play-number = There is no move { $text }; the numbers go from 1 to { $last }.
-cli-play-unknown = “{ $text }” is neither a move nor a command. “moves” shows the legal moves, “?” the commands.
+cli-play-unknown = “{ $text }” is neither a move nor a command. “moves” shows the legal moves, “help” the commands.
 cli-play-other-seat = { $seat } is not sitting at the keyboard now.
 cli-play-legal = “{ $line }” is legal.
 cli-play-commands =
@@ -272,8 +268,9 @@ cli-play-commands =
       quit [FILE]       save and stop
 cli-play-save-where = Save where? Write “save FILE”.
 cli-play-saved = Saved in { $text }.
-cli-play-not-saved = The game was not saved.
-cli-play-come-back = The game is saved. Continue with: { $command } play --resume { $text }
+cli-play-unsaved = This game is not saved anywhere. “quit FILE” saves it and quits; a second “quit” quits without saving.
+cli-play-not-saved = The game was not saved. Begin a game with --save FILE to go on with it another time.
+cli-play-come-back = The game is saved with all its moves. Continue with: { $command } play --resume { $text }
 
 cli-new-help = write a small new game to start from
 cli-new-description = Writes a small playable game into the folder of games, or as a package of its own: its rules in one file, its words in English, and one example. Change it bit by bit; docs/new-game.md shows how.

@@ -16,11 +16,6 @@ cli-help-command = POLECENIE
 cli-help-help = pokaż tę pomoc
 cli-help-lang = język wszystkich tekstów (domyślnie język systemu)
 cli-help-version = pokaż wersję i używany silnik
-cli-version =
-    { $text } ({ $engine ->
-        [compiled] silnik skompilowany
-       *[pure] silnik w czystym Pythonie
-    })
 cli-help-game = gra, na przykład nocturne
 cli-help-seed = liczba rozstrzygająca wszystkie losowania: to samo ziarno daje tę samą grę
 cli-help-option = dowolna opcja gry, na przykład mode=advanced; można podać kilka razy
@@ -254,11 +249,12 @@ cli-play-save-another = Jest tu zapisana inna gra. Kontynuuj ją poleceniem „{
 cli-play-save-finished = Jest tu zapisana zakończona gra. Podaj inny plik albo dodaj --overwrite, aby ją zastąpić.
 cli-play-save-there = W tym pliku już coś jest; pozostaje bez zmian. Podaj inny.
 cli-play-seat = Miejsca nie może zająć „{ $text }”; do wyboru: { $names }.
-cli-play-begin = Wpisz numer ruchu albo sam ruch. „?” pokazuje wszystkie polecenia.
+cli-play-begin = Wpisz numer ruchu albo sam ruch. „help” pokazuje wszystkie polecenia.
 cli-play-hand-over = { $seat }, twoja kolej. Naciśnij Enter, kiedy nikt poza tobą nie widzi ekranu.
 cli-play-no-choice = Jedyny możliwy teraz ruch to „{ $line }”. Naciśnij Enter.
+cli-play-wait = Enter: dalej; „quit”: koniec. Wszystkie inne polecenia dopiero potem.
 cli-play-number = Nie ma ruchu { $text }; są numery od 1 do { $last }.
-cli-play-unknown = „{ $text }” nie jest ani ruchem, ani poleceniem. „moves” pokazuje dozwolone ruchy, „?” polecenia.
+cli-play-unknown = „{ $text }” nie jest ani ruchem, ani poleceniem. „moves” pokazuje dozwolone ruchy, „help” polecenia.
 cli-play-other-seat = { $seat } nie siedzi teraz przy klawiaturze.
 cli-play-legal = Ruch „{ $line }” jest dozwolony.
 cli-play-commands =
@@ -277,8 +273,9 @@ cli-play-commands =
       quit [PLIK]       zapisz i przerwij
 cli-play-save-where = Gdzie zapisać? Napisz „save PLIK”.
 cli-play-saved = Zapisano w { $text }.
-cli-play-not-saved = Gra nie została zapisana.
-cli-play-come-back = Gra jest zapisana. Aby grać dalej: { $command } play --resume { $text }
+cli-play-unsaved = Ta gra nie jest nigdzie zapisana. „quit PLIK” zapisuje ją i kończy; drugie „quit” kończy bez zapisywania.
+cli-play-not-saved = Gra nie została zapisana. Aby móc grać dalej kiedy indziej, zacznij grę z --save PLIK.
+cli-play-come-back = Gra jest zapisana ze wszystkimi ruchami. Aby grać dalej: { $command } play --resume { $text }
 
 cli-new-help = załóż nową grę
 cli-new-description = Zapisuje w folderze gier albo jako osobny pakiet małą grę, w którą można grać: zasady w jednym pliku, słowa po angielsku, jeden przykład. Zmieniaj ją po kawałku; pokazuje to docs/new-game.md.
