@@ -169,8 +169,16 @@ def test_the_start_page_offers_learning_first_then_to_continue_then_to_play(site
     # Going back before the page has changed would show the previous start page with its old list.
     expect(page).to_have_title(re.compile("Nocturne"))
     site.open()
-    offers(site, "Continue", "Play", "Play with a friend", "Learn by playing")
+    offers(site, "Continue", "Play", "Play with a friend", "Puzzle of the day")
     expect(page.get_by_role("link", name=re.compile("^Continue"))).to_contain_text("Nightfall ·")
+    boxes = [card.bounding_box() for card in page.locator(".actions .big").all()]
+    assert len({(box["width"], box["height"]) for box in boxes if box}) == 1
+    expect(page.locator("[data-part=turns]")).to_have_count(0)
+    site.table()
+    site.open()
+    expect(page.locator("[data-part=turns] li")).to_have_count(2)
+    page.get_by_role("button", name="Puzzle of the day").click()
+    expect(site.guide).to_be_visible()
 
 
 def test_the_light_of_the_system_is_followed_until_one_is_chosen(visit: Visit, server: Process) -> None:

@@ -216,9 +216,15 @@ def test_a_listed_table_is_found_by_others(visit: Visit, server: Process) -> Non
     ben.page.get_by_label("Pace").select_option("any")
     ben.page.get_by_label("Looking for").select_option("beginners")
     ben.page.get_by_role("link", name="Sit down").click()
-    ben.page.get_by_label("Your name at the table").fill("Ben")
+    ben.page.get_by_label("Your name at the table").fill("Benno")
     ben.page.get_by_role("button", name="Take the seat").click()
     ben.page.locator("[data-part=question]").wait_for()
+    # Whoever comes back to the start page finds the game there.
+    eve = visit(server.port)
+    eve.table(seed=3)
+    eve.open()
+    eve.page.locator("[data-part=watch] a").filter(has_text="Benno").click()
+    expect(eve.page.get_by_text("You are watching")).to_be_visible()
 
 
 def test_somebody_watches_by_a_link_until_the_host_closes_the_table(visit: Visit, server: Process) -> None:

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 import pytest
 
+from tests import patience
 from tests.server.client import ADDITION, Browser, lines
 from tests.server.conftest import Inside
 from tests.server.routes.test_profile import on_disk
@@ -328,6 +329,34 @@ def test_whoever_finds_a_listed_table_sits_down_until_it_is_full(server: Inside)
     # The table stays off the list when a seat becomes free, until its host lists it again.
     assert host.request("DELETE", f"/api/tables/{id}/seats/P3").status == 200
     assert listed(third) == []
+
+
+def test_a_listed_table_that_is_full_can_be_watched_until_its_host_closes_it(server: Inside) -> None:
+    host, guest, eve = (server.browser() for _ in range(3))
+    ids = [host.table("human", "open") for _ in range(5)]
+
+    def seen(who: Browser) -> list[str]:
+        answer = who.get("/api/listings")
+        assert not any(secret.encode() in answer.body for secret in secrets), "a seat that is taken may become free"
+        return [table["id"] for table in answer.json["watched"]]
+
+    secrets = [host.invitation(id).partition("-")[2] for id in ids]
+    guest.take(host.invitation(ids[4]))  # Full, but never listed.
+    for id in ids[:4]:
+        assert host.request("PUT", f"/api/tables/{id}/listing", {"language": "en", "wanted": "anybody"}).status == 200
+        guest.take(host.invitation(id))
+    assert (seen(host), seen(guest), sorted(seen(eve))) == ([], [], sorted(ids[:4]))
+    assert host.get(f"/api/tables/{ids[0]}/invitation").json["listed"] is None
+    assert eve.post(f"/api/tables/{ids[0]}/watchers").status == 200
+    with eve.sit(ids[0]) as chair:
+        assert chair.greet()["mine"] == []
+    # Closed, open to a new link only, and over.
+    host.request("DELETE", f"/api/tables/{ids[0]}/watchers")
+    host.request("PUT", f"/api/tables/{ids[1]}/watchers", {"late": 0})
+    with guest.at(ids[2]) as chair:
+        chair.send({"type": "resign", "seat": "P2"})
+        until(chair, lambda view: view["over"])
+    patience.until(lambda: seen(eve) == [ids[3]])
 
 
 def test_listings_that_cannot_be_and_that_end(server: Inside) -> None:

@@ -47,8 +47,8 @@ export const people = {
   /** Gives a seat to a bot, for good or as a stand-in for the person there. */
   giveSeat: (id: string, seat: protocol.SeatId, bot: protocol.SeatSetup, standsIn: boolean) =>
     request(`api/tables/${encodeURIComponent(id)}/seats/${seat}${standsIn ? '/stand-in' : ''}`, { ...post(bot), method: 'PUT' }),
-  /** The tables where anybody may take a seat. */
-  openTables: async () => (await json<protocol.OpenTables>('api/listings')).tables,
+  /** The tables where anybody may take a seat, or watch. */
+  openTables: () => json<protocol.OpenTables>('api/listings'),
   list: (id: string, listed: protocol.Listed) => request(`api/tables/${encodeURIComponent(id)}/listing`, post(listed, 'PUT')),
   unlist: (id: string) => request(`api/tables/${encodeURIComponent(id)}/listing`, { method: 'DELETE' }),
   /** The table to which an invitation link leads. */

@@ -31,6 +31,11 @@ client-renewed-reload = Neu laden
 client-notice = Noctuary ist freie Software. Nocturne und Nightfall gehören ihren Autoren und Verlagen; alle Zeichnungen und Texte hier sind unsere eigenen.
 client-continue = Weiterspielen
 client-continue-empty = Gerade läuft keine Partie. Jede Partie bleibt hier erhalten, auch wenn du die Seite schließt.
+client-start-turns = { $count ->
+    [one] An einem Tisch bist du am Zug
+   *[other] An { $count } Tischen bist du am Zug
+}
+client-start-watch = Partien zum Zuschauen
 client-finished = Beendet
 client-replay-of = Nachspielen: { $names }
 client-table-yours = Du bist am Zug, { $name }

@@ -31,6 +31,11 @@ client-renewed-reload = Reload
 client-notice = Noctuary is free software. Nocturne and Nightfall belong to their authors and publishers; all drawings and texts are our own.
 client-continue = Continue
 client-continue-empty = No game is under way. Every game is kept here, even when you close the page.
+client-start-turns = { $count ->
+    [one] Your turn at one table
+   *[other] Your turn at { $count } tables
+}
+client-start-watch = Games to watch
 client-finished = Finished
 client-replay-of = Replay: { $names }
 client-table-yours = Your turn, { $name }

@@ -31,6 +31,13 @@ client-renewed-reload = Wczytaj ją
 client-notice = Noctuary jest wolnym oprogramowaniem. Nokturn i Nightfall należą do swoich autorów i wydawców; wszystkie rysunki i teksty są nasze.
 client-continue = Dokończ grę
 client-continue-empty = Żadna gra nie jest w toku. Każda gra pozostaje tutaj, także po zamknięciu strony.
+client-start-turns = { $count ->
+    [one] Twój ruch przy jednym stole
+    [few] Twój ruch przy { $count } stołach
+    [many] Twój ruch przy { $count } stołach
+   *[other] Twój ruch przy { $count } stołach
+}
+client-start-watch = Gry, które można oglądać
 client-finished = Skończone
 client-replay-of = Obejrzyj przebieg: { $names }
 client-table-yours = Twój ruch, { $name }

@@ -34,8 +34,8 @@ async def invitation(request: Request) -> Response:
 
 
 async def listings(request: Request) -> Response:
-    """The publicly listed tables with free seats."""
-    return json_response(OpenTables(await _listings(request).all(player_of(request))))
+    """The publicly listed tables with free seats, and those that can only be watched."""
+    return json_response(OpenTables(*await _listings(request).all(player_of(request))))
 
 
 async def listing(request: Request) -> Response:

@@ -6,7 +6,7 @@ from noctuary.kernel.parts.wire import MessageShown
 from noctuary.tables.wire.editions import Edition, TableEdition
 from noctuary.tables.wire.people import KeptProfile, PuzzleInfo, PuzzleStanding
 from noctuary.tables.wire.shapes import Shape
-from noctuary.tables.wire.tables import Listed, OpenTable, OwnRating, TableSummary
+from noctuary.tables.wire.tables import Listed, OpenTable, OwnRating, TableSummary, WatchedTable
 
 
 class Failure(Shape):
@@ -165,9 +165,10 @@ class Invite(Address):
 
 
 class OpenTables(Shape):
-    """The publicly listed tables with free seats, the most recently listed first."""
+    """The publicly listed tables with free seats, and those that can only be watched, most recently listed first."""
 
     tables: list[OpenTable]
+    watched: list[WatchedTable]
 
 
 class RatingsShown(Shape):

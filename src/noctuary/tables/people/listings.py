@@ -1,6 +1,7 @@
 """Public listings: tables listed by their hosts, so that anybody on this server may take a free seat there.
 
-A listing publishes the table's invitation link.
+A listing publishes the table's invitation link. Once all seats are taken, it publishes only the table's address, and
+only while that is enough to watch.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from noctuary.tables.people.invitations import Invitations, looked_at
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import Listing
-from noctuary.tables.store.base.saved import header_of, legible
+from noctuary.tables.store.base.saved import header_of, legible, summary_of
 from noctuary.tables.wire import tables as wire
 
 SHOWN: Final = 100
@@ -32,7 +33,7 @@ DAYS: Final = 7
 FRESH: Final = 1.0
 """Seconds for which the list is cached."""
 
-Listed = tuple[str, set[str], frozenset[str], wire.OpenTable]
+Listed = tuple[str, set[str], frozenset[str], wire.OpenTable | wire.WatchedTable]
 """A listed table: its id, who sits there, who was removed from it, and what everybody else is shown."""
 
 
@@ -48,20 +49,21 @@ class Listings:
         """The seating (`Lobby.seating`) of the list."""
         self._lock: asyncio.Lock = asyncio.Lock()
 
-    async def all(self, owner: str) -> list[wire.OpenTable]:
-        """The listed tables with a free seat, at most a moment out of date. Raises StoreError."""
+    async def all(self, owner: str) -> tuple[list[wire.OpenTable], list[wire.WatchedTable]]:
+        """The listed tables with a free seat, and the full ones that `owner` may watch, at most a moment out of date.
+        Raises StoreError.
+        """
         async with self._lock:
             if time.monotonic() >= self._until or self._seating != self._lobby.seating:
                 self._seating = self._lobby.seating
-                self._listed, ended = await self._lobby.read(_all)
-                if ended:
-                    await self._lobby.in_store_thread(self._lobby.store.unlist, ended)
+                self._listed, ended, full = await self._lobby.read(_all)
+                if ended or full:
+                    await self._lobby.in_store_thread(_tidy, self._lobby.store, ended, full)
                 self._until = time.monotonic() + FRESH
+        shown = [(id, owner in people, one) for id, people, removed, one in self._listed if owner not in removed]
         return [
-            replace(one, table=id) if owner in people else one
-            for id, people, removed, one in self._listed
-            if owner not in removed
-        ]
+            replace(one, table=id) if there else one for id, there, one in shown if isinstance(one, wire.OpenTable)
+        ], [one for _, there, one in shown if isinstance(one, wire.WatchedTable) and not there]
 
     async def make(self, owner: str, id: str, said: wire.Listed) -> None:
         """List `owner`'s table `id`, or change its listing. Raises TableError (for example if `owner` is not the host)
@@ -99,24 +101,38 @@ def _make(store: Store, listing: Listing) -> None:
     store.list_openly(listing)
 
 
-def _all(store: Store) -> tuple[list[Listed], list[str]]:
-    """The listed tables with a free seat, and those to be unlisted; runs in a reading thread."""
+def _tidy(store: Store, ended: list[str], full: list[str]) -> None:
+    store.unlist(ended)
+    store.list_as_full(full)
+
+
+def _all(store: Store) -> tuple[list[Listed], list[str], list[str]]:
+    """The listed tables, those to be unlisted, and those that have become full; runs in a reading thread."""
     tables: list[Listed] = []
     ended: list[str] = []
+    filled: list[str] = []
     last = (datetime.now(UTC) - timedelta(days=DAYS)).isoformat(timespec="seconds")
-    for listing in store.listings(SHOWN):
+    known = [(listing, full) for full in (False, True) for listing in store.listings(SHOWN, full)]
+    for listing, full in known:
         row = store.find(listing.table_id)
         if row is None or not legible(row) or listing.made < last or not takes(row):
             ended.append(listing.table_id)
             continue
         header, found = header_of(row), looked_at(store, "", row)
-        if not found.free:
+        table: wire.OpenTable | wire.WatchedTable
+        if found.free and not full:
+            table = wire.OpenTable(
+                **asdict(found), secret=f"{row.id}-{header.invitation}", made=listing.made, listed=said_of(listing)
+            )
+        elif not found.watchable:
             ended.append(row.id)
             continue
-        table = wire.OpenTable(
-            **asdict(found), secret=f"{row.id}-{header.invitation}", made=listing.made, listed=said_of(listing)
-        )
+        else:
+            filled += [] if full else [row.id]
+            if header.waits:
+                continue
+            table = wire.WatchedTable(row.id, row.game, found.edition, found.seats, summary_of(row).round)
         tables.append(
             (row.id, {place.owner for place in store.places(row.id)}, store.removed(row.id) - {row.owner}, table)
         )
-    return tables, ended
+    return tables, ended, filled

@@ -201,6 +201,16 @@ class OpenTable(Invitation, kw_only=True):
     listed: Listed
 
 
+class WatchedTable(Shape):
+    """A publicly listed table whose seats are all taken, and where anybody may watch."""
+
+    id: str
+    game: str
+    edition: EditionName | None
+    seats: list[SeatInfo]
+    round: str | None
+
+
 class Summary(Shape, kw_only=True):
     """A table's summary in lists."""
 

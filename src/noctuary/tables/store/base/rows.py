@@ -169,14 +169,13 @@ class Credential(NamedTuple):
 
 
 class Listing(NamedTuple):
-    """A publicly listed table with free seats: the language spoken there, who is wanted, and when it was listed (UTC in
-    ISO format).
-    """
+    """A publicly listed table: the language spoken there, who is wanted, and when it was listed (UTC in ISO format)."""
 
     table_id: str
     owner: str
     language: str
     wanted: str
+    """`nobody` once the table has been full: then it is listed only for those who want to watch."""
     made: str
 
 

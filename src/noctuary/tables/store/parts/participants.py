@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from noctuary.tables.store.base.engine import Engine, Statement, insertion
 from noctuary.tables.store.base.rows import ORDERED, SEATED, Job, Listing, News, OrderRow, Row, TakenSeat, Watching
+
+FULL: Final = "wanted = 'nobody'"
+"""What is true of listings of tables that have been full."""
 
 
 class ParticipantStatements(Engine):
@@ -115,17 +119,22 @@ class ParticipantStatements(Engine):
         """Remove these tables from the public list."""
         self._write(("DELETE FROM listings WHERE table_id = ?", [(id,) for id in ids]))
 
-    def listing(self, id: str) -> Listing | None:
-        """The listing of table `id`, if there is one."""
-        return self._row(Listing, "listings WHERE table_id = ?", id)
+    def list_as_full(self, ids: Sequence[str]) -> None:
+        """From now on, list these tables only for those who want to watch."""
+        self._write((f"UPDATE listings SET {FULL} WHERE table_id = ?", [(id,) for id in ids]))
 
-    def listings(self, count: int) -> list[Listing]:
-        """At most `count` listed tables, the most recently listed first."""
-        return self._rows(Listing, "listings ORDER BY made DESC LIMIT ?", count)
+    def listing(self, id: str) -> Listing | None:
+        """The listing of the free seats of table `id`, if there is one."""
+        return self._row(Listing, f"listings WHERE table_id = ? AND NOT {FULL}", id)
+
+    def listings(self, count: int, full: bool) -> list[Listing]:
+        """At most `count` tables that are listed for their free seats or as full, the most recently listed first."""
+        which = FULL if full else f"NOT {FULL}"
+        return self._rows(Listing, f"listings WHERE {which} ORDER BY made DESC LIMIT ?", count)
 
     def count_listings(self, owner: str) -> int:
-        """How many of `owner`'s tables are listed."""
-        return int(self._read("SELECT count(*) FROM listings WHERE owner = ?", owner)[0][0])
+        """How many of `owner`'s tables are listed for their free seats."""
+        return int(self._read(f"SELECT count(*) FROM listings WHERE owner = ? AND NOT {FULL}", owner)[0][0])
 
     def watching(self, id: str) -> Watching | None:
         """The link and the delay for watchers of table `id`, if it is open to them."""
