@@ -107,6 +107,10 @@ class Site:
             assert guest.post("api/invitations/take", taken).ok
         return id
 
+    def unfold(self, title: str) -> None:
+        """Open one of several things that can be done on a page."""
+        self.page.locator("summary").get_by_text(title, exact=True).click()
+
     def links(self, id: str) -> Any:
         """The invitation to a table: the link to its free seats, and that for watchers."""
         return self.page.request.get(f"{self.address}api/tables/{id}/invitation").json()

@@ -39,6 +39,7 @@ def all_is_one(desk: Site, phone: Site, id: str) -> None:
     desk.page.get_by_role("dialog").get_by_role("button", name="Delete this game").click()
     expect(phone.page.get_by_role("heading", name="This table was deleted.")).to_be_visible()
     phone.open("profile/devices")
+    phone.unfold("Delete everything")
     phone.page.get_by_role("button", name="Delete everything").tap()
     phone.page.get_by_role("dialog").get_by_role("button", name="Delete everything").tap()
     expect(phone.page.get_by_role("heading", level=1)).to_have_text("Profile")
@@ -53,6 +54,7 @@ def test_a_player_moves_between_devices_and_is_deleted(visit: Visit, server: Pro
     games = [(record, "2026-09-01T20:00:00+00:00", "P1") for record in records()[:2]]
     take_in(desk, transfer.written(Profile("Ada", "en", {}), games))
     desk.open("profile/devices")
+    desk.unfold("Use your profile on another device")
     desk.page.get_by_role("button", name="Create a link").click()
     expect(desk.page.get_by_role("img", name="QR code of the link")).to_be_visible()
     address = desk.page.get_by_label("Link", exact=True).input_value()
@@ -69,6 +71,7 @@ def test_a_player_moves_between_devices_and_is_deleted(visit: Visit, server: Pro
     phone.page.goto(address)
     expect(phone.page.get_by_role("alert")).to_contain_text("can be used once")
     # A recovery phrase restores it anywhere.
+    desk.unfold("Recovery phrase")
     desk.page.get_by_role("button", name="Create a phrase").click()
     expect(desk.page.locator(".phrase li")).to_have_count(12)
     words = desk.page.locator(".phrase li").all_inner_texts()
@@ -77,6 +80,7 @@ def test_a_player_moves_between_devices_and_is_deleted(visit: Visit, server: Pro
     assert desk.page.locator(".phrase li").first.is_visible()
     desk.page.emulate_media(media="screen")
     other.open("profile")
+    other.unfold("Use a recovery phrase")
     other.page.get_by_label("The twelve words").fill(" ".join(words).title())
     other.page.get_by_role("button", name="Find the profile").click()
     other.page.get_by_role("button", name="Use this profile here").click()
@@ -90,12 +94,14 @@ def test_an_account_is_made_and_used_elsewhere(visit: Visit, server: Process) ->
     take_in(desk, transfer.written(Profile("Ada", "en", {}), []))
     desk.open("profile/devices")
     make = desk.page.get_by_role("region", name="Account")
+    desk.unfold("Account")
     make.get_by_label("Name for signing in").fill("ada.l")
     make.get_by_label("Password").fill("an owl in the wood")
     make.get_by_role("button", name="Create an account").press("Enter")
     expect(make).to_contain_text("signed in as ada.l")
     desk.fits()
     phone.open("profile")
+    phone.unfold("Sign in")
     phone.page.get_by_label("Name for signing in").fill("Ada.L")
     phone.page.get_by_label("Password").fill("an owl in the wod")
     phone.page.get_by_role("button", name="Sign in").tap()
@@ -104,6 +110,26 @@ def test_an_account_is_made_and_used_elsewhere(visit: Visit, server: Process) ->
     phone.page.get_by_label("Password").fill("an owl in the wood")
     phone.page.get_by_role("button", name="Sign in").tap()
     named(phone.page)
+
+
+def test_signing_in_asks_one_thing_after_another(site: Site, page: Page) -> None:
+    site.table()
+    site.open("profile")
+    for field in (page.get_by_label("Your name"), page.get_by_role("button", name="Create my profile")):
+        expect(field).to_be_visible()
+    expect(page.locator("main input:visible, main textarea:visible")).to_have_count(1)
+    site.unfold("Use a recovery phrase")
+    site.unfold("Sign in")
+    expect(page.locator("main textarea:visible")).to_have_count(0)
+    page.get_by_label("Name for signing in").fill("ada.x")
+    page.get_by_label("Password").fill("an owl in the wood")
+    merge = page.get_by_role("radio", name="Merge it")
+    expect(merge).to_have_count(0)
+    site.accessible()
+    page.get_by_role("button", name="Sign in").click()
+    expect(merge).to_be_focused()
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_role("alert")).to_contain_text("The name or the password is wrong")
 
 
 def test_reminders_are_asked_for_and_end(phone: Site) -> None:
@@ -163,6 +189,7 @@ def test_addresses_are_confirmed_by_links_in_mails(visit: Visit, postbox: Postbo
 
         site.open("profile/devices")
         account = site.page.get_by_role("region", name="Account")
+        site.unfold("Account")
         account.get_by_label("Name for signing in").fill("ada.l")
         account.get_by_label("Password", exact=True).fill("an owl in the wood")
         account.get_by_label("Email address").fill("ada@example.org")

@@ -5,6 +5,7 @@ client-link-copy = Kopieren
 client-link-copied = Kopiert
 client-link-local = Dieser Server antwortet nur diesem Rechner; auf anderen Geräten führt der Link ins Leere. Wer den Server betreibt, kann ihn für das Netz starten: noctuary serve --host 0.0.0.0
 client-link-share = Teilen
+client-invite-seats = Plätze an diesem Tisch
 client-invite-here = da
 client-invite-away = gerade nicht da
 client-invite-free = { $seat } vom Tisch entfernen

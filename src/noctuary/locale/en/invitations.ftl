@@ -5,6 +5,7 @@ client-link-copy = Copy
 client-link-copied = Copied
 client-link-local = This server only answers this computer, so the link will not work on other devices. Whoever runs it can open it to the network: noctuary serve --host 0.0.0.0
 client-link-share = Share
+client-invite-seats = Seats at this table
 client-invite-here = here
 client-invite-away = away
 client-invite-free = Remove { $seat } from the table

@@ -5,6 +5,7 @@ client-link-copy = Kopiuj
 client-link-copied = Skopiowano
 client-link-local = Ten serwer odpowiada tylko temu komputerowi, więc na innych urządzeniach link nie zadziała. Kto prowadzi serwer, może udostępnić go w sieci: noctuary serve --host 0.0.0.0
 client-link-share = Udostępnij
+client-invite-seats = Miejsca przy tym stole
 client-invite-here = przy stole
 client-invite-away = chwilowo z dala od stołu
 client-invite-free = Usuń gracza { $seat } od stołu
