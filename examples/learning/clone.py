@@ -91,7 +91,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     network.save(given.out)
     spent = (process_time() - start) / 60
     found = "; ".join(measure(network.pick, game, opponent, given.games) for opponent in given.against.split(","))
-    print(f"{spent:.1f} min, {len(decisions[2]):,} decisions, loss {loss:.3f}, {same:.0%} the same: {found}")
+    print(f"{spent:.1f} min, {len(decisions[2]):,} decisions, mean loss {loss:.3f}, {same:.0%} the same: {found}")
 
 
 if __name__ == "__main__":

@@ -105,7 +105,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         found = "; ".join(
             measure(partial(predict, model), given.game, opponent, given.games) for opponent in given.against.split(",")
         )
-        print(f"{spent / 60:.1f} min, {model.num_timesteps:,} decisions, loss {loss:.3f}: {found}", flush=True)
+        print(f"{spent / 60:.1f} min, {model.num_timesteps:,} decisions, last loss {loss:.3f}: {found}", flush=True)
         if given.snapshots:
             opponents.add(snapshot(model))
 

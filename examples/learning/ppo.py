@@ -114,7 +114,7 @@ def train(
         if spent >= 60 * minutes * (reported + 1) / reports:
             reported += 1
             found = "; ".join(measure(network.pick, network.game, opponent, games) for opponent in opponents)
-            print(f"{spent / 60:.1f} min, {play.ended:,} games, loss {loss:.3f}: {found}", flush=True)
+            print(f"{spent / 60:.1f} min, {play.ended:,} games, mean loss {loss:.3f}: {found}", flush=True)
     return loss
 
 

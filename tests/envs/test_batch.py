@@ -274,7 +274,7 @@ def test_a_state_that_does_not_fit_is_refused() -> None:
         ({"games": [*saved["games"][:4], [begun, [-1, *moves]]]}, "move -1 is not legal in game 4"),
         ({"games": [*saved["games"][:4], [begun, [moves[0] + 0.5]]]}, "not the state of a batch: TypeError 'float'"),
         ({"games": 3}, "not the state of a batch"),
-        ({"done": [True] * 5}, "cannot reshape"),
+        ({"done": [True] * 5}, "the final of the state must be"),
         ({"seed": None}, "not the state of a batch"),
     ):
         with pytest.raises(ValueError, match=said):
@@ -283,3 +283,31 @@ def test_a_state_that_does_not_fit_is_refused() -> None:
     with pytest.raises(ValueError, match="not the state of a batch: KeyError 'version'"):
         batch.restore({})
     batch.close()
+
+
+FORGED: dict[str, tuple[Any, ...]] = {
+    "rewards": (math.nan, math.inf, 1e300, 1.5, 1j, "1", None),
+    "done": (2, 0.0, "False", None),
+    "truncated": (2, 0.0, "False", None),
+    "final": (-1, 256, 0.5, math.nan, 10**30),
+}
+
+
+@pytest.mark.parametrize("what", FORGED)
+def test_no_number_of_a_state_is_taken_unread(what: str) -> None:
+    batch, random = after(0, small=True, mode="family"), np.random.default_rng(1)
+    while batch.state()["done"].count(True) != 1:
+        values, starts = batch.legal
+        batch.step(values[random.integers(starts[:-1], starts[1:])])
+    saved = batch.state()
+    place = 0 if what == "final" else saved["done"].index(True)
+    usual = np.array(saved[what])
+    states: list[dict[str, Any]] = [{what: usual.T[None]}, {"truncated": [True] * 5}, {"rewards": [[1, -1]] * 5}]
+    for wrong in FORGED[what]:
+        values = usual.astype(object)
+        values[place] = wrong
+        states.append({what: values.tolist()})
+    for state in states:
+        with pytest.raises(ValueError, match=rf"the ({what}|state has rewards)"):
+            batch.restore(saved | state)
+        assert batch.state() == saved

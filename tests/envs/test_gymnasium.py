@@ -89,6 +89,8 @@ def test_a_masked_choice_is_possible_under_every_autoreset(id: str, mode: Any) -
         over = terminated | truncated
         ended += over.sum()
         last = info.get("final_obs", [{"action_mask": mask} for mask in seen["action_mask"]])
+        told = info.get("final_info", info)["action_mask"][over]
+        assert not told.size or (told.argmax(), told.sum(1).max()) == (0, 1)
         assert all(np.flatnonzero(last[place]["action_mask"]).tolist() == [0] for place in np.flatnonzero(over))
         if mode is AutoresetMode.DISABLED and over.any():
             seen, info = envs.reset(options={"reset_mask": over})

@@ -90,7 +90,7 @@ def test_copies_go_on_alike_and_apart(name: str, way: Callable[[Any], Any]) -> N
 def has(name: str, options: str) -> bool:
     """Whether a game has these options."""
     try:
-        return bool(find(name).game.options(openspiel.read_options(options)))
+        return bool(find(name).game.options(openspiel.read_options(openspiel.readable(options))))
     except BadInput:
         return False
 
@@ -118,6 +118,18 @@ def test_names_with_lists_are_written_read_and_serialised(options: str) -> None:
     assert str(copy.deepcopy(game)) == str(game)
     with pytest.raises(ValueError, match=r"characters:\[abigail"):
         openspiel.read_options("characters:[abigail")
+
+
+@games
+def test_settings_that_contradict_each_other_are_refused(name: str) -> None:
+    short, one = name.partition("(")[0], 2
+    for parameters, said in (
+        (f"players={one},options=players:{one + 1}", f"players:{one + 1} in options contradicts players={one}"),
+        (f"options=players:{one} players:{one + 1}", "'players' is there twice"),
+    ):
+        with pytest.raises((ValueError, RuntimeError), match=said):
+            pyspiel.load_game(f"{short}({parameters})")
+    assert pyspiel.load_game(f"{short}(players=3,options=players:3)").num_players() == 3
 
 
 @games

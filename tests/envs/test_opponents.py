@@ -88,6 +88,7 @@ def test_a_mixture_changes_between_games_by_its_weights_and_snapshots_do_not_lea
         ("absent.pt", r"there is no policy in .*absent\.pt"),
         ("level9", "level9"),
         (Mixture(["level1", None]), "an opponent is a bot"),
+        (Mixture([Mixture([last]), Mixture(["level1", None])]), "an opponent is a bot"),
         (lambda seen, mask: -1, "the action of <lambda> must be a whole number from 0"),
         (lambda seen, mask: 1.0, "the action of <lambda> must be a whole number from 0"),
         (lambda seen, mask: mask.argmin(), r"<lambda> chose action \d+, which is not legal; legal are \d"),
@@ -96,6 +97,19 @@ def test_a_mixture_changes_between_games_by_its_weights_and_snapshots_do_not_lea
 def test_wrong_opponents_are_refused(wrong: Any, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         AgainstBots("nocturne", opponents=wrong, seat=1, first="P1").reset(seed=1)
+
+
+def test_a_mixture_draws_from_a_mixture_in_it_by_the_weights_of_both() -> None:
+    inner, random = Mixture(["level1", last], [1, 3]), np.random.default_rng(1)
+    pool = Mixture(["level2", inner])
+    AgainstBots("nocturne", opponents=pool).reset(seed=1)
+    inner.add("greedy")
+    found = Counter(pool.draw(random) for _ in range(4000))
+    assert [round(found[one] / 4000, 1) for one in ("level2", "level1", last, "greedy")] == [0.5, 0.1, 0.3, 0.1]
+    for one in (pool, inner):
+        with pytest.raises(ValueError, match="cannot be one of its own"):
+            inner.add(one)
+    assert len(inner.opponents) == 3
 
 
 @pytest.mark.parametrize(("opponents", "weights"), [([], None), (["level1"], [0.0]), (["level1"], [1.0, 2.0])])

@@ -111,6 +111,21 @@ def test_limits_truncate() -> None:
     assert not any(env.terminations.values())
 
 
+@modules
+def test_which_mask_the_last_observation_has(module: Environments) -> None:
+    env: Any = module.raw_env(players=2)
+    play(env, 1)
+    assert not any(env.observe(agent)["action_mask"].any() for agent in env.possible_agents)
+    for limit in (5, None):
+        env, random = module.parallel_env(players=2, max_cycles=limit), np.random.default_rng(1)
+        seen, _ = env.reset(seed=1)
+        while env.agents:
+            legal = {agent: np.flatnonzero(one["action_mask"]) for agent, one in seen.items()}
+            seen, *_ = env.step({agent: int(random.choice(one)) for agent, one in legal.items()})
+        last = [np.flatnonzero(one["action_mask"]).tolist() for one in seen.values()]
+        assert (last == [[env.wait]] * 2) == (limit is None)
+
+
 def test_an_illegal_action_ends_the_game() -> None:
     env = nocturne_v1.env()
     env.reset(seed=1)

@@ -1,6 +1,7 @@
 """Training: the same games for the same seed, nothing done twice, and a report."""
 
 import json
+import re
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from noctuary.bots.network import load
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game
+from noctuary.simulation import intervals
 from noctuary.simulation.cluster import LocalCluster
 from noctuary.simulation.training import report, selfplay
 from noctuary.simulation.training.data import Array, Data, forward
@@ -69,7 +71,8 @@ def test_positions_are_complete(name: str, tmp_path: Path) -> None:
     assert np.allclose(data.table(data.won, everything, 0.0).sum(axis=1), 1)
     assert np.allclose(data.table(data.margin, everything, 0.0).sum(axis=1), 0, atol=1e-4)
     assert np.allclose(data.chances(data.evaluated, everything).sum(axis=1), 1)
-    assert data.loss(np.where(data.won == 1, 50.0, 0.0), everything) < 0.2 < data.loss(data.won * 0, everything)
+    known, unknown = (data.loss(logits, everything).mean() for logits in (50.0 * (data.won == 1), data.won * 0))
+    assert known < 0.2 < unknown
 
 
 def test_a_folder_belongs_to_one_training(tmp_path: Path) -> None:
@@ -99,6 +102,21 @@ def test_the_report_shows_losses_and_curves(tmp_path: Path) -> None:
     assert page.count("<svg") == 2
     assert "Wie gut sie den Sieger vorhersagt" in page
     assert "train-report" not in page
+    assert re.search(r"<td>\d\.\d{4} \(-?\d\.\d{4} – \d\.\d{4}\)</td>", page)
+
+
+def test_the_interval_of_a_loss_counts_a_game_once(tmp_path: Path) -> None:
+    series = TrainingRound("nightfall", 3, 0, 60, tmp_path, None, [])
+    assert sum(series.play()) == 60
+    data = Data(series.files)
+    *_, (_, number, found) = report.losses(data, load(VALUE)[1])
+    assert number == len(data.testing)
+    alone = data.loss(data.evaluation(), data.testing)
+    games = [alone[data.games[data.testing] == game] for game in np.unique(data.games[data.testing])]
+    assert len(games) == 6
+    expected = intervals.mean(intervals.columns([(len(game), game.sum()) for game in games]))
+    assert found[1][0] == pytest.approx(alone.mean())
+    assert found[1][1] == pytest.approx(expected)
 
 
 @pytest.mark.skipif(find_spec("torch") is None, reason="needs PyTorch")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
+from math import prod
 from typing import Any, Final, Self
 
 import numpy as np
@@ -22,6 +23,8 @@ Step = tuple[NDArray[np.uint8], NDArray[np.int8], NDArray[np.float32], NDArray[n
 """Observations (game, index), masks (game, action), rewards (game, seat), whether each game ended, and who decides."""
 SHOWN: Final = 10
 """So many legal actions the refusal of another one lists."""
+MOST: Final = 1e6
+"""A larger margin than any game ends with, in units of `Game.spread`."""
 
 
 class Batch:
@@ -211,10 +214,16 @@ class Batch:
             ]
             if len(games) != plan.number:
                 raise ValueError(f"the state has {len(games)} games, but this batch {plan.number}")
-            gained = np.array(state["rewards"], np.float32).reshape(plan.number, plan.players)
-            done, cut = (np.array(state[what], np.bool_).reshape(plan.number) for what in ("done", "truncated"))
-            final = np.array(state["final"], np.uint8).reshape(int(done.sum()), plan.players, plan.size)
-            return operator.index(state["seed"]), games, [gained, done, cut], final
+            gained = saved(state, "rewards", "fiu", (plan.number, plan.players))
+            done, cut = (saved(state, what, "b", (plan.number,)) for what in ("done", "truncated"))
+            final = saved(state, "final", "iu", (int(done.sum()), plan.players, plan.size)).astype(np.int64)
+            most = np.array(self.tensor.layout.highest())
+            ended = [count > 1 and not moves for count, moves in games]
+            limit = 1.0 if plan.reward == rewards.RESULT else MOST
+            fits = not gained[~done].any() and (abs(gained) <= limit).all() and (cut <= done).all()
+            if not fits or not (done <= ended).all() or (final < 0).any() or (final > most).any():
+                raise ValueError("the state has rewards or observations that no game of this batch can have")
+            return operator.index(state["seed"]), games, [gained.astype(np.float32), done, cut], final.astype(np.uint8)
         except (KeyError, TypeError, OverflowError) as error:
             raise ValueError(f"this is not the state of a batch: {type(error).__name__} {error}") from None
 
@@ -259,6 +268,18 @@ def frozen(array: NDArray[Any]) -> NDArray[Any]:
     """An array that can only be read."""
     array.flags.writeable = False
     return array
+
+
+def saved(state: Mapping[str, Any], what: str, kinds: str, shape: tuple[int, ...]) -> Array:
+    """An array of a state. Raises ValueError unless its numbers are finite, of one of these kinds of NumPy, and as many
+    as this shape has.
+    """
+    found = np.array(state[what])
+    if not found.size and not prod(shape):
+        return np.zeros(shape, np.uint8)
+    if found.shape != shape or found.dtype.kind not in kinds or not np.isfinite(found).all():
+        raise ValueError(f"the {what} of the state must be finite numbers of shape {shape} and kind {kinds}")
+    return found
 
 
 def restored(_: Stamp, arguments: tuple[Any, ...], state: Mapping[str, Any] | None) -> Batch:

@@ -18,7 +18,7 @@ from noctuary.bots.bot import Bot
 from noctuary.envs import rewards
 from noctuary.envs.checks import OVER, VERSION, drawing, whole
 from noctuary.envs.episodes import RENDER_MODES, TENSOR, Episodes, Sight
-from noctuary.envs.opponents import Mixture, Policy, find
+from noctuary.envs.opponents import Mixture, Policy, find, members
 from noctuary.kernel.base.randomness import Random, derive
 from noctuary.kernel.contract import catalogue
 
@@ -70,9 +70,8 @@ class AgainstBots(gymnasium.Env[Sight, np.int64]):
         given = given * others if len(given) == 1 else given
         if len(given) != others and others:
             raise ValueError(f"opponents must be {others}, or one for all seats, not {len(given)}")
-        for one in given:
-            for member in one.opponents if isinstance(one, Mixture) else [one]:
-                self._bot(member)
+        for member in (inner for one in given for inner in members(one)):
+            self._bot(member)
         self.opponents = given[:others]
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Sight, dict[str, Any]]:

@@ -70,6 +70,8 @@ class SpielGame(pyspiel.Game):
         given = {**kind.parameter_specification, **params}
         self.game = catalogue.find(name)
         chosen = read_options(given["options"])
+        if chosen.get("players", given["players"]) != given["players"]:  # Which OpenSpiel fills in if nobody says it.
+            raise ValueError(f"players:{chosen['players']} in options contradicts players={given['players']}")
         self.options = self.game.options({"players": int(given["players"]), **chosen})
         self.reward = str(given["reward"])
         if self.reward != rewards.RESULT and (self.reward != rewards.MARGIN or self.options.players != 2):
@@ -185,6 +187,8 @@ def read_options(text: str) -> dict[str, Any]:
     found = {}
     for word in text.split():
         key, _, value = word.partition(":")
+        if key in found:
+            raise ValueError(f"options: {key!r} is there twice; leave one of them out")
         try:
             found[key] = yaml.safe_load(value.replace(";", ","))
         except yaml.YAMLError as error:

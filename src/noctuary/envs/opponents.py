@@ -72,8 +72,8 @@ class Policy(Bot):
 
 
 class Mixture:
-    """Opponents of which one is drawn for each game and seat, with chances in proportion to `weights` (at first equal).
-    More can be added between games, such as snapshots.
+    """Opponents of which one is drawn for each game and seat, with chances in proportion to `weights` (at first equal);
+    a mixture among them draws one of its own. More can be added between games, such as snapshots.
     """
 
     def __init__(self, opponents: Iterable[Any], weights: Iterable[float] | None = None) -> None:
@@ -84,14 +84,30 @@ class Mixture:
             raise ValueError("a mixture needs opponents, and a positive weight for each of them")
 
     def add(self, opponent: Any, weight: float = 1.0) -> None:
-        """Add an opponent. Raises ValueError, adding nothing, for a weight that is not positive."""
+        """Add an opponent. Raises ValueError, adding nothing, for a weight that is not positive, and for a mixture with
+        this one in it.
+        """
+        if isinstance(opponent, Mixture) and opponent.holds(self):
+            raise ValueError("a mixture cannot be one of its own opponents")
         more = Mixture([*self.opponents, opponent], [*self.weights, weight])
         self.opponents, self.weights = more.opponents, more.weights
+
+    def holds(self, other: Mixture) -> bool:
+        """Whether another mixture is this one or in it."""
+        return self is other or any(isinstance(one, Mixture) and one.holds(other) for one in self.opponents)
 
     def draw(self, random: np.random.Generator) -> Any:
         """One of the opponents."""
         ends = np.cumsum(self.weights)
-        return self.opponents[int(np.searchsorted(ends, random.random() * ends[-1], "right"))]
+        drawn = self.opponents[int(np.searchsorted(ends, random.random() * ends[-1], "right"))]
+        return drawn.draw(random) if isinstance(drawn, Mixture) else drawn
+
+
+def members(opponent: Any) -> list[Any]:
+    """The opponent itself, or all that may be drawn from a mixture."""
+    return (
+        [inner for one in opponent.opponents for inner in members(one)] if isinstance(opponent, Mixture) else [opponent]
+    )
 
 
 def snapshot(policy: Any) -> Any:

@@ -61,10 +61,10 @@ class Data:
         powers = np.exp(table - table.max(axis=1, keepdims=True))
         return np.asarray(powers / powers.sum(axis=1, keepdims=True))
 
-    def loss(self, logits: Array, positions: Array) -> float:
-        """The cross-entropy of these logits with the winners: the mean negative logarithm of the winner's chance."""
+    def loss(self, logits: Array, positions: Array) -> Array:
+        """The cross-entropy of these logits with the winner of each position: the negative logarithm of its chance."""
         chances = np.maximum(self.chances(logits, positions), 1e-12)
-        return float(-(self.table(self.won, positions, 0.0) * np.log(chances)).sum(axis=1).mean())
+        return np.asarray(-(self.table(self.won, positions, 0.0) * np.log(chances)).sum(axis=1))
 
     def steepness(self, positions: Array) -> float:
         """The factor for `Game.value` that minimises the loss on these positions, by golden-section search."""
@@ -72,7 +72,8 @@ class Data:
         ratio = (5**0.5 - 1) / 2
         for _ in range(30):
             left, right = high - ratio * (high - low), low + ratio * (high - low)
-            if self.loss(self.evaluated * left, positions) < self.loss(self.evaluated * right, positions):
+            below, above = (self.loss(self.evaluated * factor, positions).mean() for factor in (left, right))
+            if below < above:
                 high = right
             else:
                 low = left

@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 
 from noctuary import locale
-from noctuary.simulation.intervals import Interval, rate
+from noctuary.simulation.intervals import Deals, Interval, mean, rate
 from noctuary.simulation.training.data import Array, Data, forward
 
 STYLE: Final = """
@@ -35,9 +35,9 @@ Line = tuple[str, list[tuple[float, float]]]
 """The label of a line in a plot, and its points."""
 
 
-def losses(data: Data, arrays: dict[str, Array]) -> list[tuple[int, int, list[float]]]:
+def losses(data: Data, arrays: dict[str, Array]) -> list[tuple[int, int, list[tuple[float, Interval | None]]]]:
     """For each number of players, and for all (0): the number of held-out positions and the losses of four predictions
-    (equal chances, `Game.value`, the linear model, the network).
+    (equal chances, `Game.value`, the linear model, the network) with their 95 % intervals, if there are any.
     """
     standard = (data.features - arrays["mean"]) / arrays["scale"]
     predictions = (
@@ -50,8 +50,16 @@ def losses(data: Data, arrays: dict[str, Array]) -> list[tuple[int, int, list[fl
     found = []
     for players in (*np.unique(seats), 0):
         positions = data.testing[(seats == players) | (players == 0)]
-        found.append((int(players), len(positions), [data.loss(prediction, positions) for prediction in predictions]))
+        several = [data.loss(prediction, positions) for prediction in predictions]
+        games = data.games[positions]
+        found.append((int(players), len(positions), [(float(one.mean()), mean(deals(games, one))) for one in several]))
     return found
+
+
+def deals(games: Array, values: Array) -> Deals:
+    """Values that belong to these games: all those of a game count as one deal."""
+    _, game = np.unique(games, return_inverse=True)
+    return np.array([np.bincount(game), np.bincount(game, values)])
 
 
 def calibration(data: Data, arrays: dict[str, Array]) -> list[tuple[float, float, Interval, int]]:
@@ -66,9 +74,8 @@ def calibration(data: Data, arrays: dict[str, Array]) -> list[tuple[float, float
     found = []
     for number in np.unique(place):
         here = place == number
-        _, game = np.unique(games[here], return_inverse=True)
-        deals = np.array([np.bincount(game), np.bincount(game, won[here])])
-        found.append((float(predicted[here].mean()), float(won[here].mean()), rate(deals), int(here.sum())))
+        interval = rate(deals(games[here], won[here]))
+        found.append((float(predicted[here].mean()), float(won[here].mean()), interval, int(here.sum())))
     return found
 
 
@@ -84,7 +91,7 @@ def telling(data: Data, arrays: dict[str, Array]) -> list[tuple[str, float, floa
 
     def loss() -> float:
         logits[rows] = forward(arrays, values)[:, 0]
-        return data.loss(logits, positions)
+        return float(data.loss(logits, positions).mean())
 
     usual = loss()
     found = []
@@ -107,7 +114,7 @@ def page(data: Data, about: dict[str, Any], arrays: dict[str, Array], language: 
     recipe = ((key, value) for key, value in about.items() if key != "history")
     names = [text(id) for id in ("equal", "evaluate", "linear", "network")]
     found = losses(data, arrays)
-    rows = [[str(n or text("all")), str(number), *(f"{loss:.4f}" for loss in several)] for n, number, several in found]
+    rows = [[str(n or text("all")), str(number), *map(bounded, several)] for n, number, several in found]
     curves: list[Line] = []
     for name in ("linear", "network"):
         for part, id in enumerate(("trained", "checked")):
@@ -150,6 +157,12 @@ def page(data: Data, about: dict[str, Any], arrays: dict[str, Array], language: 
         )
         + "</body>\n</html>\n"
     )
+
+
+def bounded(found: tuple[float, Interval | None]) -> str:
+    """A value as text, with its interval in brackets if it has one."""
+    value, interval = found
+    return f"{value:.4f}" + ("" if interval is None else f" ({interval[0]:.4f} – {interval[1]:.4f})")
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
