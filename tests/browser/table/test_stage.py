@@ -131,7 +131,7 @@ WRONG = """whole => {
     pieces.forEach(piece => inside(piece, body, 4, scrolls));
     apart(pieces, 8);
     all(stage, ':scope > *').forEach((part, i, parts) => inside(part, stage, 1));
-    apart(all(stage, ':scope > *'), 1);
+    apart(all(stage, ':scope > :not(.street)'), 1);
     for (const card of all(stage, '.text-card .card')) {
         if (card.scrollHeight > card.clientHeight + 1) wrong.push(`${name(card)} is cut off`);
         if (parseFloat(getComputedStyle(card).fontSize) < 12) wrong.push(`${name(card)} is too small`);
@@ -142,5 +142,11 @@ WRONG = """whole => {
         apart(parts, 10);
     }
     apart(all(document, '.dock .own > *'), 1);
+    // Archives show their moons and prices, and are large enough to be recognised.
+    for (const pile of all(document, '.archive')) {
+        apart(all(pile, '.count, .rail, .cost'), 2);
+        const least = pile.closest('.left') && stage.dataset.shown !== 'claim' ? 47.5 : 0;
+        if (box(pile).width < least) wrong.push(`${name(pile)} is only ${box(pile).width} wide`);
+    }
     return [...new Set(wrong)];
 }"""

@@ -6,14 +6,17 @@ const LEAST = 12;
 const MOST = 1.5;
 const STEP = 0.93;
 
-/** Sets the largest type with which everything inside fits, so that sizes in `em` grow with the box. */
+/** Sets the largest type with which everything inside fits, so that sizes in `em` grow with the box; cards have whole pictures (`data-pictured`) if these fit, too. */
 export const fit: Attachment<HTMLElement> = (box) => {
   let frame = 0;
   const set = (): void => {
     const page = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    for (let size = MOST * page; ; size *= STEP) {
-      box.style.fontSize = `${Math.max(size, LEAST)}px`;
-      if (size <= LEAST || (box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth)) return;
+    for (const pictured of [true, false]) {
+      box.toggleAttribute('data-pictured', pictured);
+      for (let size = MOST * page; size > LEAST * STEP; size *= STEP) {
+        box.style.fontSize = `${Math.max(size, LEAST)}px`;
+        if (box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth) return;
+      }
     }
   };
   const soon = (): void => {

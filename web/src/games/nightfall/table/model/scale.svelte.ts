@@ -5,8 +5,14 @@ import { wide } from '../../../../design/wide';
 const WIDTH = 1280;
 const HEIGHT = 800;
 const MOST = 1.75;
+/** The height below which a window is low. */
+const LOW = 720;
 
 export const scale = {
+  /** Whether the window is so low that everything must be small. */
+  get low(): boolean {
+    return wide.current && (innerHeight.current ?? 0) < LOW;
+  },
   get current(): number {
     if (!wide.current) return 1;
     return Math.min(MOST, Math.max(1, Math.min((innerWidth.current ?? WIDTH) / WIDTH, (innerHeight.current ?? HEIGHT) / HEIGHT)));
