@@ -20,6 +20,11 @@ export class Play {
   readonly namer: Namer = $derived.by(() => this.given().namer);
   readonly table: NocturneView = $derived.by(() => (this.store.quiz ? { ...this.view.table, gains: {} } : this.view.table));
   readonly me: SeatView | null = $derived(this.table.seats.find((seat) => seat.seat === this.view.seat) ?? null);
+  /** The seats clockwise from the one after the reader's, which is the last. */
+  readonly around: SeatView[] = $derived.by(() => {
+    const at = this.table.seats.findIndex((seat) => seat.seat === this.view.seat);
+    return [...this.table.seats.slice(at + 1), ...this.table.seats.slice(0, at + 1)];
+  });
   readonly chooser: Chooser = $derived.by(() => this.store.chooser);
   private touched = $state('');
   private readonly kind: string = $derived(this.view.decision?.kind ?? '');

@@ -1,7 +1,7 @@
 import type { LegalMove } from '../../../../server/moves';
 import type { SeatId } from '../../../../server/protocol';
 import { t, type Namer } from '../../../../i18n/index.svelte';
-import type { CellView, ConcoctionView, NocturneView } from '../../box/view';
+import type { CellView, ConcoctionView, NocturneView, SeatView } from '../../box/view';
 
 /** A move in words: "Cast 4 on b3". */
 export function moveText(move: LegalMove, namer: Namer): string {
@@ -30,6 +30,18 @@ export function cellText(cell: CellView, table: NocturneView, namer: Namer): str
     parts.push(t(id, owned(cell.seat, cell.token, namer)));
   }
   return parts.join(', ');
+}
+
+/** The number of a seat's tokens and which they are: tokens lie open in front of everybody. */
+export function tokensText({ tokens }: SeatView, namer: Namer): string {
+  const count = t('client-tokens', { count: tokens.length });
+  return tokens.length > 0 ? `${count}: ${tokens.map((token) => namer('token', token) ?? token).join(', ')}` : count;
+}
+
+/** The points of a seat so far, those of secret concoctions left open. */
+export function pointsText({ sheet, concoctions, concoctionCount }: SeatView): string {
+  const number = sheet.total ?? 0;
+  return concoctions === null && concoctionCount > 0 ? t('client-points-open', { number }) : String(number);
 }
 
 function owned(seat: SeatId, token: string, namer: Namer): { name: string; token: string } {
