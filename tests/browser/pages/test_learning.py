@@ -44,6 +44,17 @@ def test_the_first_game_explains_reacts_and_goes_on_later(site: Site) -> None:
     assert page.url == table
 
 
+def test_the_guide_rings_what_can_be_clicked_also_an_answer(phone: Site) -> None:
+    page = phone.page
+    phone.course("nocturne", "first")
+    expect(page.locator(".rest")).to_contain_text("Owl")
+    phone.cast("1", "d4")
+    phone.cast("4", "b4")
+    page.locator("[data-part=tray] [data-ringed]").first.click()
+    phone.cast("2", "c4")
+    expect(page.locator("[data-ringed]")).to_have_text(["Pass"])
+
+
 def test_a_lesson_is_solved_on_a_phone(phone: Site) -> None:
     page = phone.page
     phone.open("learn/nocturne")

@@ -12,8 +12,9 @@ export function spokenOf(entries: readonly LogEntry[]): Reference[] {
   );
 }
 
-/** The selector of a thing, or of a part of the table. */
+/** The selector of a thing, of a part of the table, or of an answer beside the question. */
 export function placeOf({ kind, id }: Reference): string {
+  if (kind === 'answer') return `main .answers [data-line~="${id}"]`;
   return kind === 'part' ? `main [data-part="${id}"]` : `main :is([data-thing="${kind} ${id}"], [data-look="${kind} ${id}"], [data-mark="${id}"])`;
 }
 

@@ -43,8 +43,9 @@ class CourseStep:
 
     `ask`: the kind of decision; `seen`: an event that must have happened, by id and some arguments; `can`: a move that
     must be legal; `path`: only while all moves are those of the case; `unless`: not if that step was shown; `wait`: at
-    least this many decisions after the last step. `show`: the things on the table it mentions, as `KIND ID`, or parts
-    of it, as `part NAME`; `pieces`: the components drawn beside its text.
+    least this many decisions after the last step. `show`: the things on the table it mentions, as `KIND ID`, parts of
+    it, as `part NAME`, or answers beside the question, as `answer WORD`; `pieces`: the components drawn beside its
+    text.
     """
 
     def __init__(self, values: dict[str, Any], message: str) -> None:
