@@ -255,9 +255,27 @@ def test_a_saved_state_is_restored_in_any_number_of_processes(game: str) -> None
             step = batch.step(lasts(batch))
         saved = json.loads(json.dumps(batch.state()))
         assert told(other.restore(saved), other) == told(step, batch)
+        assert other.state() == saved
         step = batch.step(lasts(batch))
         assert told(other.step(lasts(other)), other) == told(step, batch)
         assert told(batch.restore(saved), batch) == told(other.restore(saved), other)
+
+
+@games
+def test_moves_of_games_that_ended_are_forgotten(game: str) -> None:
+    batch = Batch(game, 3, 7, players=2)
+    step = batch.reset()
+    games = batch._part.stepper
+    games.room = 1
+    made = ended = 0
+    while ended < 6:
+        step = batch.step(lasts(batch))
+        made += 1
+        ended += int(step[3].sum())
+        if step[3].any():
+            with Batch(game, 3, players=2) as other:
+                assert told(other.restore(batch.state()), other) == told(step, batch)
+    assert len(games.played) < 3 * made
 
 
 def test_a_state_that_does_not_fit_is_refused() -> None:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from noctuary.envs import rewards
 from noctuary.envs.checks import Stamp, checked, version_of, whole
-from noctuary.envs.parts import Array, ArraySlots, BatchPart, BatchWorker, Memory, Plan, answered
+from noctuary.envs.parts import Array, ArraySlots, BatchPart, BatchWorker, Memory, Plan, answered, frozen
 from noctuary.envs.stepping import tensor_of
 from noctuary.kernel.base.pickling import copied
 from noctuary.kernel.contract import catalogue
@@ -72,13 +72,13 @@ class Batch:
         """The arrays of the last step; empty before the first one."""
         self._more: list[list[bytes]] = []
         """What each part answered besides."""
-        memory = Memory(self._plan, shared=processes > 1)
-        self._actions = memory.actions()
+        memory = Memory(self._plan) if processes > 1 else None
+        self._slots = ArraySlots(memory) if memory else None
+        self._part = BatchPart(self._plan, memory, *self._parts[0])
+        self._actions = memory.actions() if memory else self._part.actions
         self._offsets = np.arange(self.number) * self.tensor.actions
         """Where the mask of each game begins."""
-        self._slots = ArraySlots(memory)
-        self._part = BatchPart(self._plan, memory, *self._parts[0])
-        self._workers = [BatchWorker(self._plan, memory, first, last) for first, last in self._parts[1:]]
+        self._workers = [BatchWorker(self._plan, memory, first, last) for first, last in self._parts[1:] if memory]
 
     def reset(self) -> Step:
         """Begin all games: at first those of the seed, later the next ones."""
@@ -161,6 +161,7 @@ class Batch:
         """
         seed, games, last, final = self._read(state)
         self._ask("prepare", [(seed, games[first:last]) for first, last in self._parts])
+        self._seed = seed
         return self._go("resume", last, final)
 
     def close(self) -> None:
@@ -228,21 +229,21 @@ class Batch:
             raise ValueError(f"this is not the state of a batch: {type(error).__name__} {error}") from None
 
     def _go(self, command: str, last: Sequence[Array] = (), final: NDArray[np.uint8] | None = None) -> Step:
-        """Have all parts write a step to a free slot. `last`: rewards, which games ended and which were cut off, if
-        they are those of an earlier step, with its final observations.
+        """Have all parts make a step. `last`: rewards, which games ended and which were cut off, if they are those of
+        an earlier step, with its final observations.
         """
         self._check_open()
-        slot = self._slots.free()
+        slot = self._slots.free() if self._slots else 0
         try:
             self._more = self._ask(command, [slot] * len(self._parts))
         except Exception:
             self._arrays = []  # Some games may have gone on.
             raise
+        self._arrays = self._slots.read(slot) if self._slots else self._part.arrays
         if final is not None:
             for number, array in zip((2, 3, 5), last, strict=True):
-                self._slots.memory.arrays(slot, writeable=True)[number][:] = array
+                self._arrays[number] = frozen(array)
             self._more[0][2] = final.tobytes()
-        self._arrays = self._slots.read(slot)
         seen, mask, gained, done, seats, _ = self._arrays
         return seen, mask, gained, done, seats
 
@@ -262,12 +263,6 @@ class Batch:
             if isinstance(answer, Exception):
                 raise answer
         return answers
-
-
-def frozen(array: NDArray[Any]) -> NDArray[Any]:
-    """An array that can only be read."""
-    array.flags.writeable = False
-    return array
 
 
 def saved(state: Mapping[str, Any], what: str, kinds: str, shape: tuple[int, ...]) -> Array:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import mmap
 import signal
 from collections.abc import Sequence
 from math import prod
@@ -49,9 +48,9 @@ class Plan(NamedTuple):
 
 
 class Memory:
-    """Room for the actions of all games and for the arrays of some steps. `shared`: whether processes share it."""
+    """Room for the actions of all games and for the arrays of some steps, which processes share."""
 
-    def __init__(self, plan: Plan, shared: bool) -> None:
+    def __init__(self, plan: Plan) -> None:
         self.plan: Final = plan
         self.places: Final[list[tuple[int, int, Any, tuple[int, ...]]]] = []
         """For each array of a step, where it begins and ends, its kind and its shape."""
@@ -60,7 +59,7 @@ class Memory:
             self.places.append((self.step, self.step + prod(shape) * int(np.dtype(kind).itemsize), kind, shape))
             self.step += room(kind, shape)
         size = room(np.int64, (plan.number,)) + SLOTS * self.step
-        self.memory: Any = get_context("spawn").RawArray("B", size) if shared else mmap.mmap(-1, size)
+        self.memory: Any = get_context("spawn").RawArray("B", size)
 
     def actions(self) -> NDArray[np.int64]:
         """An action for each game."""
@@ -76,6 +75,12 @@ class Memory:
 def room(kind: Any, shape: Sequence[int]) -> int:
     """How many bytes an array takes, with those that stay empty before the next one."""
     return -(-prod(shape) * int(np.dtype(kind).itemsize) // LINE) * LINE
+
+
+def frozen(array: Array) -> Array:
+    """An array that can only be read."""
+    array.flags.writeable = False
+    return array
 
 
 class ArraySlots:
@@ -97,29 +102,25 @@ class ArraySlots:
         if slot < SLOTS - 1:
             self.owners[slot] = ref(arrays[0].base)
             return arrays
-        copies = [array.copy() for array in arrays]
-        for array in copies:
-            array.flags.writeable = False
-        return copies
+        return [frozen(array.copy()) for array in arrays]
 
 
 class BatchPart:
     """The games `first` to `last - 1` of a batch. Its methods, which are called by name, even from another process,
-    return what does not fit into the memory: the legal actions of all games, where each game's begin, and what the
-    seats of the games that ended saw.
+    return what does not fit into a memory: the legal actions of all games, where each game's begin, and what the
+    seats of the games that ended saw. Without a memory, which a single part does not need, `actions` are set and
+    `arrays` (`Plan.fields`) read here.
     """
 
-    def __init__(self, plan: Plan, memory: Memory, first: int, last: int) -> None:
+    def __init__(self, plan: Plan, memory: Memory | None, first: int, last: int) -> None:
         game = catalogue.find(plan.game)
         options = game.options(plan.options)
-        number = last - first
-        self.stepper = Stepper(game, options, tensor_of(game), number, plan.seed, first, plan.reward)
+        self.stepper = Stepper(game, options, tensor_of(game), last - first, plan.seed, first, plan.reward)
         self.plan = plan
-        self.slots = [[array[first:last] for array in memory.arrays(slot, writeable=True)] for slot in range(SLOTS)]
-        self.marked: list[Array] = [np.empty(0, np.int64)] * SLOTS
-        """The indices at which each slot's masks are not 0."""
-        self.actions = memory.actions()[first:last]
-        self.offsets = np.arange(number) * plan.actions
+        self.actions: Array = memory.actions()[first:last] if memory else np.zeros(last - first, np.int64)
+        self.arrays: list[Array] = []
+        slots = [memory.arrays(slot, writeable=True) for slot in range(SLOTS)] if memory else []
+        self.slots = [[array[first:last] for array in arrays] for arrays in slots]
 
     def reset(self, slot: int) -> list[bytes]:
         """Begin all games."""
@@ -127,30 +128,29 @@ class BatchPart:
         return self.write(slot)
 
     def step(self, slot: int) -> list[bytes]:
-        """Make a step by the actions in the memory."""
+        """Make a step by the `actions`."""
         self.stepper.step(self.actions.tolist())
         return self.write(slot)
 
     def write(self, slot: int) -> list[bytes]:
-        """Write the arrays of the present step to a slot."""
+        """Make the arrays of the present step, and write them to a slot of the memory."""
         games = self.stepper
-        seen, mask, gained, done, seats, cut = self.slots[slot]
-        seats[:] = np.frombuffer(memoryview(games.seats), np.uint8)
-        seen.reshape(-1)[:] = np.frombuffer(memoryview(games.seen), np.uint8)
-        legal = np.frombuffer(memoryview(games.legal), np.int32)
-        starts = np.frombuffer(memoryview(games.starts), np.int32)
-        marks = np.repeat(self.offsets, starts[1:] - starts[:-1]) + legal
-        mask.reshape(-1)[self.marked[slot]] = 0
-        mask.reshape(-1)[marks] = 1
-        self.marked[slot] = marks
-        gained.reshape(-1)[:] = np.frombuffer(memoryview(games.gains), np.float64)
-        done[:] = np.frombuffer(memoryview(games.done), np.bool_)
-        cut[:] = np.frombuffer(memoryview(games.cut), np.bool_)
+        vectors: list[Any] = [games.seen, games.masks, games.gains, games.done, games.seats, games.cut]
+        kinds = np.uint8, np.int8, np.float64, np.bool_, np.uint8, np.bool_
+        shapes = [(games.number, *shape[1:]) for _, shape in self.plan.fields]
+        self.arrays = [
+            np.frombuffer(memoryview(vector), kind).reshape(shape)
+            for vector, kind, shape in zip(vectors, kinds, shapes, strict=True)
+        ]
+        self.arrays[2] = frozen(self.arrays[2].astype(np.float32))
+        if self.slots:
+            for place, array in zip(self.slots[slot], self.arrays, strict=True):
+                place[:] = array
         return [bytes(memoryview(vector)) for vector in (games.legal, games.starts, games.final)]
 
     def state(self, _: None) -> list[Saved]:
         """For each game, how many have begun in its place, and its moves."""
-        return list(zip(self.stepper.begun, self.stepper.moves, strict=True))
+        return self.stepper.saved()
 
     def prepare(self, saved: tuple[int, list[Saved]]) -> None:
         """Get ready to go on from the `state` of a part of a batch with this seed. Raises ValueError."""

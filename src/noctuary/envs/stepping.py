@@ -13,6 +13,8 @@ from noctuary.kernel.contract.tensor import Tensor, blank, encoded, zeros
 
 Saved = tuple[int, list[int]]
 """How many games have begun in a place, and the codes of the moves in the latest one."""
+KEPT = 256
+"""So many steps are kept at least, more than most games have decisions."""
 PURPOSE = "noctuary batch"
 """The purpose for which the seeds of games are derived (see `derive`)."""
 
@@ -31,11 +33,11 @@ def tensor_of(game: Game) -> Tensor:
 class Stepper:
     """Games `first` to `first + number - 1` of a batch, with what the deciding seats see.
 
-    After `begin`, `step` and `resume`: `seen`, a vector for each game (`seats`: who decides there); `legal`, the
-    legal actions of all games one after another, those of game `i` from `starts[i]` to `starts[i + 1]`. About the
-    step just made: `gains`, the reward of each seat; `done`, whether the game ended; `cut`, whether a limit ended
-    it; `final`, what the seats of the games that ended saw at the end. If a game ended, everything else describes
-    the next one.
+    After `begin`, `step` and `resume`: `seen`, a vector for each game (`seats`: who decides there); `masks`, 1 for
+    each legal action; `legal`, the legal actions of all games one after another, those of game `i` from `starts[i]`
+    to `starts[i + 1]`. About the step just made: `gains`, the reward of each seat; `done`, whether the game ended;
+    `cut`, whether a limit ended it; `final`, what the seats of the games that ended saw at the end. If a game ended,
+    everything else describes the next one. Vectors are made anew for each step, so that earlier ones stay as they are.
     """
 
     def __init__(
@@ -52,8 +54,14 @@ class Stepper:
         self.states: list[State] = []
         self.codes: list[list[int]] = []
         """The legal codes of each game, in the order of its legal actions."""
-        self.moves: list[list[int]] = []
-        """The codes of all moves made in each game."""
+        self.played: vec[i64] = vec[i64]()
+        """The codes of the moves made, step by step, one for each game. Not as lists: their numbers would fill the
+        processor's cache.
+        """
+        self.since: vec[i32] = vec[i32]([i32(0) for _ in range(number)])
+        """How many of these steps were made before the game in each place began."""
+        self.room: i64 = KEPT * number
+        """So many codes may be kept before those of games that ended are dropped."""
         self.begun: list[int] = [0] * number
         """How many games have begun in each place."""
         self.begun_vector: vec[u8] = blank(tensor, options)
@@ -61,11 +69,15 @@ class Stepper:
         """What is the same for all tables, alone and once for each game."""
         for place in range(number):
             tensor.begin(options, self.unseen, place * tensor.size)
+        self.unmasked: vec[u8] = zeros(number * tensor.actions)
+        self.unseated: vec[u8] = zeros(number)
+        self.ungained: vec[float] = vec[float]([0.0 for _ in range(number * options.players)])
         self.seen: vec[u8] = self.unseen
-        self.seats: vec[u8] = zeros(number)
-        self.done: vec[u8] = zeros(number)
-        self.cut: vec[u8] = zeros(number)
-        self.gains: vec[float] = vec[float]([0.0 for _ in range(number * options.players)])
+        self.masks: vec[u8] = self.unmasked
+        self.seats: vec[u8] = self.unseated
+        self.done: vec[u8] = self.unseated
+        self.cut: vec[u8] = self.unseated
+        self.gains: vec[float] = self.ungained
         self.final: vec[u8] = vec[u8]()
         self.legal: vec[i32] = vec[i32]()
         self.starts: vec[i32] = vec[i32]()
@@ -77,7 +89,7 @@ class Stepper:
     def begin(self) -> None:
         """Begin the next game in each place."""
         self.start([self.new_game(self.seed, place, self.begun[place]) for place in range(self.number)])
-        self.moves = [[] for _ in range(self.number)]
+        self.keep([[] for _ in range(self.number)])
         self.begun = [count + 1 for count in self.begun]
 
     def prepared(self, seed: int, saved: list[Saved]) -> tuple[int, list[Saved], list[State]]:
@@ -90,7 +102,33 @@ class Stepper:
         self.start(games)
         self.seed = seed
         self.begun = [begun for begun, _ in saved]
-        self.moves = [moves[:] for _, moves in saved]
+        self.keep([moves for _, moves in saved])
+
+    def saved(self) -> list[Saved]:
+        """What `prepared` needs to go on from here."""
+        number, steps = self.number, len(self.played) // self.number
+        return [
+            (begun, [int(self.played[step * number + place]) for step in range(int(self.since[place]), steps)])
+            for place, begun in enumerate(self.begun)
+        ]
+
+    def keep(self, moves: list[list[int]]) -> None:
+        """Keep these moves of the games as `played`, as if all games had come here in step."""
+        steps = max(len(codes) for codes in moves)
+        self.since = vec[i32]([i32(steps - len(codes)) for codes in moves])
+        filled = [[0] * (steps - len(codes)) + codes for codes in moves]
+        self.played = vec[i64]([codes[step] for step in range(steps) for codes in filled])
+
+    def drop(self) -> None:
+        """Forget the moves of games that ended before all those that are played now began."""
+        first: i32 = self.since[0]
+        for place in range(self.number):
+            if self.since[place] < first:
+                first = self.since[place]
+        for place in range(self.number):
+            self.since[place] = self.since[place] - first
+        self.played = self.played[i64(first) * self.number :]
+        self.room = max(self.room, 2 * len(self.played))
 
     def replayed(self, seed: int, place: int, count: int, moves: list[int]) -> State:
         """A game after these moves. Raises ValueError."""
@@ -107,8 +145,6 @@ class Stepper:
         """Go on with these games."""
         self.states = states
         self.codes = [[] for _ in range(self.number)]
-        for place in range(self.number):
-            self.done[place] = 0
         self.clear()
         for place in range(self.number):
             self.look(place)
@@ -116,6 +152,8 @@ class Stepper:
     def step(self, actions: list[int]) -> None:
         """Make a move in each game, by a legal action; begin the next game where one has ended."""
         legal, starts = self.legal, self.starts
+        if len(self.played) >= self.room:
+            self.drop()
         self.clear()
         for place in range(self.number):
             action: i64 = actions[place]
@@ -124,7 +162,7 @@ class Stepper:
             while legal[at] != action:
                 at += 1
             code = self.codes[place][at - first]
-            self.moves[place].append(code)
+            self.played = append(self.played, i64(code))
             state = self.states[place]
             state.play(state.seat, code)
             if state.seat < 0:
@@ -133,14 +171,13 @@ class Stepper:
             self.look(place)
 
     def clear(self) -> None:
-        """Forget the last step."""
-        for place in range(self.number):
-            if self.done[place]:
-                self.done[place] = 0
-                self.cut[place] = 0
-                for seat in range(self.players):
-                    self.gains[place * self.players + seat] = 0.0
+        """Make new vectors."""
         self.seen = self.unseen[:]
+        self.masks = self.unmasked[:]
+        self.seats = self.unseated[:]
+        self.done = self.unseated[:]
+        self.cut = self.unseated[:]
+        self.gains = self.ungained[:]
         self.final = vec[u8]()
         self.legal = vec[i32](capacity=len(self.legal))
         self.starts = append(vec[i32](capacity=self.number + 1), i32(0))
@@ -158,7 +195,7 @@ class Stepper:
             self.final = extend(self.final, encoded(self.tensor, state, seat, self.begun_vector))
         self.states[place] = self.new_game(self.seed, place, self.begun[place])
         self.begun[place] += 1
-        self.moves[place] = []
+        self.since[place] = i32((len(self.played) - 1) // self.number + 1)
 
     def look(self, place: i64) -> None:
         """Write what the deciding seat sees and may do."""
@@ -167,8 +204,11 @@ class Stepper:
         self.seats[place] = u8(seat)
         codes = state.legal(seat)
         self.codes[place] = codes
+        masks = self.masks
         legal = self.legal
+        first: i64 = place * self.tensor.actions
         for action in self.tensor.actions_of(state, seat, codes):
+            masks[first + action] = 1
             legal = append(legal, i32(action))
         self.legal = legal
         self.starts = append(self.starts, i32(len(legal)))
