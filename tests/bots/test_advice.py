@@ -3,13 +3,14 @@
 import pytest
 
 from noctuary import bots
-from noctuary.bots.advice import Advice, advise
+from noctuary.bots.advice import Advice, Outcome, advise, reasons
 from noctuary.bots.search import Budget
 from noctuary.games import nightfall, nocturne
 from noctuary.kernel.base.messages import Message
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import State
+from noctuary.kernel.parts.causes import Cause
 from noctuary.kernel.parts.moves import Decision, Reference
 from tests.bots.test_search import middle
 
@@ -54,6 +55,15 @@ def test_the_last_move_is_the_one_with_the_most_points_and_the_next_one_costs_th
     assert told.price == best - others[0]
     assert told.either or told.why
     assert told.line == []
+
+
+def lost(card: str, worth: float) -> list[Outcome]:
+    return [Outcome([Cause(Message("why-lost", {"card": card}), worth)], 0.5, None, 0.0)] * 4
+
+
+def test_nothing_is_avoided_if_as_much_of_its_kind_happens_instead() -> None:
+    assert reasons(lost("owl", -2.0), [lost("toad", -2.0)]) == []
+    assert [one.arguments["card"] for one in reasons(lost("owl", -1.0), [lost("toad", -2.0)])] == ["toad"]
 
 
 def test_reasons_in_nightfall_tell_the_wounds_that_a_block_saves() -> None:

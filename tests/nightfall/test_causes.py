@@ -19,7 +19,24 @@ ROWS = [
         "hits Cleo, who has no minion to block with",
     ),
     (
-        {"players": {"P1": {"hand": ["charlotte-reyes", "bad-smoke"]}, "P2": {"private": {"franz-orlok": 3}}}},
+        {"players": {"P1": {"play": ["vulko"]}, "P2": {"deck": ["vulko x9"]}, "P3": {"deck": ["bite"]}}},
+        "attack vulko P2",
+        "attack vulko P3",
+        "hits Vega, who has the fewest wounds",
+    ),
+    (
+        {"players": {"P1": {"hand": ["vulko"]}, "P2": {}}},
+        "stop",
+        "chain vulko",
+        "starts no chain that others could link to",
+    ),
+    (
+        {
+            "players": {
+                "P1": {"hand": ["charlotte-reyes", "bad-smoke"]},
+                "P2": {"deck": ["franz-orlok x4", "charlotte-reyes x2"]},
+            }
+        },
         "chain bad-smoke",
         "chain charlotte-reyes",
         "shows no purple, the colour of 6 of Vega’s cards",

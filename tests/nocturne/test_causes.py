@@ -5,7 +5,7 @@ import pytest
 from tests.games.reasons import Table, reasons_for
 
 GRID: Table = {"forest": "egg feather skull-ram\nchest tripti -"}
-HANDS: Table = {"players": {"P1": {"tokens": [1, 5]}, "P2": {"tokens": [7]}}}
+BREW: Table = {"tiles": ["tripti-enchanted"], "concoctions": ["S8"]}
 HIGHER: Table = {"players": {"P1": {"tokens": [6, 7]}, "P2": {"tokens": [5]}}}
 ROWS = [
     (
@@ -27,7 +27,12 @@ ROWS = [
         "wins the goal “Three’s a Charm”, 3 points",
     ),
     ({**GRID, **HIGHER}, "cast 6 a1", "cast 7 a1", "keeps 7 in hand for something better"),
-    ({**GRID, **HANDS}, "cast 5 a1", "pass", "leaves only Vega an answer: 7"),
+    (
+        {"forest": "herb-d-1 - egg", "players": {"P1": {"tokens": [1], **BREW}, "P2": {"tokens": [7]}}},
+        "cast 1 a1",
+        "cast 1 c1",
+        "wins “Enchanted Draconus doomina” (2 points more for concoctions) with 1, which nobody can answer",
+    ),
 ]
 
 

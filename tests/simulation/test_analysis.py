@@ -126,8 +126,11 @@ def test_a_game_of_one_player_is_measured_by_an_ordinary_one() -> None:
     assert player.start + player.luck - player.cost == pytest.approx(player.result)
 
 
-def test_a_first_look_is_a_small_part_of_the_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Three turning points stand there after a sixth of what the searches for the best moves alone cost."""
+@pytest.mark.parametrize(("decisions", "part"), [(1, 6), (300, 15)])
+def test_a_first_look_is_a_small_part_of_the_work(decisions: int, part: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three turning points stand there after a sixth of what the searches for the best moves alone cost, and sooner in
+    a long game.
+    """
     match, spent, search = played("nocturne", 2, 1, [bot("greedy")]), [0], analysis.search_tree
 
     def counted(view: Observation, seat: int, judge: Evaluator, random: Random, iterations: int) -> Tree:
@@ -137,5 +140,5 @@ def test_a_first_look_is_a_small_part_of_the_work(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(analysis, "search_tree", counted)
     steps = analysis.decisions(match)[::12]
     for step in steps:
-        assert analysis.first_look(analysis.question(match, step)).why == analysis.Why([], [])
-    assert 0 < spent[0] <= len(steps) * analysis.ITERATIONS / 6
+        assert analysis.first_look(analysis.question(match, step), decisions).why == analysis.Why([], [])
+    assert 0 < spent[0] <= len(steps) * analysis.ITERATIONS / part

@@ -98,12 +98,19 @@ def advise(observation: Observation, decision: Decision, random: Random, budget:
     trial = Trial(observation, decision.seat, judge, tree.root, random)
     best, *others = trial.outcomes(codes[:2])
     gains = differences([one.points for one in best], [one.points for one in others[0]])
-    price = max(0.0, sure(gains, TELLING))
+    same = trial.are_same(codes[:2])
+    price = 0.0 if same else max(0.0, sure(gains, TELLING))
     why = reasons(best, others)
-    either = not price and (not why or is_matched(why[0], best, others[0]))
+    either = not price and (same or all(is_matched(one, best, others[0]) for one in why))
     if either and not why:
         # What both have in common, compared with any other move.
         why = [one for one in reasons(best, others[1:]) if one in reasons(others[0], others[1:])]
+    if either and why and gain(why[0].id, best, others[0]) < -TELLING:
+        # Of two equally good moves, the one that there is more to say for.
+        codes[:2], best, others = codes[1::-1], others[0], [best, *others[1:]]
+        why = reasons(best, others)
+    # At least what tells the two apart; but never something of which the next best move brings more.
+    why = [one for one in why or reasons(best, others[:1]) if gain(one.id, best, others[0]) > -WORTH_SAYING]
     leads = [outcome.lead for outcome in best if outcome.lead is not None]
     return Advice(
         decision.seat,
@@ -156,7 +163,10 @@ def reasons(best: Sequence[Outcome], others: Sequence[Sequence[Outcome]]) -> lis
             number = round(abs(mean(differences(own.numbers, rest[0].numbers))))
             often, arguments["number"] = 1.0 if number else 0.0, number
             arguments["more"] = "yes" if min(own.share, rest[0].share) >= 1.0 - MOSTLY else "no"
-        elif not good and own.share > 1.0 - MOSTLY:
+        elif not good and (
+            own.share > 1.0 - MOSTLY or min(gain(message.id, best, one) for one in others) < WORTH_SAYING
+        ):
+            # Nothing is avoided if something of the same kind and worth happens instead.
             continue
         if more >= WORTH_SAYING and often >= MOSTLY:
             found.append((more, Message(message.id, arguments)))
@@ -170,11 +180,18 @@ def reasons(best: Sequence[Outcome], others: Sequence[Sequence[Outcome]]) -> lis
 
 def is_matched(why: Message, best: Sequence[Outcome], other: Sequence[Outcome]) -> bool:
     """Whether another move brings about as much of the kind of thing that is the reason for the best one."""
-    worths = [
-        [sum(cause.worth for cause in outcome.causes if cause.message.id == why.id) for outcome in outcomes]
-        for outcomes in (best, other)
-    ]
-    return mean(worths[0]) > 0.0 and mean(differences(*worths)) < WORTH_SAYING
+    mine = mean([worth_of(why.id, outcome) for outcome in best])
+    return mine > 0.0 and gain(why.id, best, other) < WORTH_SAYING
+
+
+def gain(id: str, best: Sequence[Outcome], other: Sequence[Outcome]) -> float:
+    """How much more the causes with a message id are worth after the best move than after another."""
+    return mean(differences(*([worth_of(id, outcome) for outcome in outcomes] for outcomes in (best, other))))
+
+
+def worth_of(id: str, outcome: Outcome) -> float:
+    """What all causes with a message id are worth on a table."""
+    return sum(cause.worth for cause in outcome.causes if cause.message.id == id)
 
 
 def differences(one: Sequence[float], other: Sequence[float]) -> list[float]:
@@ -215,6 +232,15 @@ class Trial:
                 points = self.game.value(state, self.seat) if ahead is None else ahead
                 found[place].append(Outcome(causes, share, ahead, points))
         return found
+
+    def are_same(self, codes: Sequence[int]) -> bool:
+        """Whether moves lead to the same table, as with equal things of which either is taken."""
+        table, found = self.table(), []
+        for code in codes:
+            state = table.clone()
+            state.play(self.seat, code)
+            found.append(state.observe(self.seat).position())
+        return all(position == found[0] for position in found)
 
     def table(self) -> State:
         """A determinized table for the seat."""

@@ -112,13 +112,15 @@ def parsers(words: list[str], language: str) -> tuple[Parser, argparse._SubParse
         dest="command",
         parser_class=cast(type[Parser], partial(Parser, language=language)),
     )
-    # Import only the command that is named: others may need slow imports, and the list of all needs no more than this.
-    named = command_of(words)
     for name, room in COMMANDS.items():
-        if name == named:
-            import_module(f"noctuary.cli.{room}.{name}").add(subparsers, words)
-        else:
-            subparsers.add_parser(name, help=f"cli-{name}-help")
+        command = subparsers.add_parser(
+            name, help=f"cli-{name}-help", description=f"cli-{name}-description", epilog=f"cli-{name}-examples"
+        )
+        # Import only the command that is named: others may need slow imports.
+        if name == command_of(words):
+            module = import_module(f"noctuary.cli.{room}.{name}")
+            module.add(command, words)
+            command.set_defaults(run=module.run)
     return parser, subparsers
 
 
@@ -129,10 +131,13 @@ def as_options(words: list[str]) -> list[str]:
 
 
 def command_of(words: list[str]) -> str:
-    """The first word that is no option; "" without one."""
-    options = [place for place, word in enumerate(words) if word.startswith("-")]
-    values = [place + 1 for place in options if words[place] == "--lang"]
-    return next((word for place, word in enumerate(words) if place not in (*options, *values)), "")
+    """The first word that is neither an option nor its value; "" if there is none, or help is asked for before it."""
+    for place, word in enumerate(words):
+        if word in ("-h", "--help"):
+            return ""
+        if not word.startswith("-") and words[:place][-1:] != ["--lang"]:
+            return word
+    return ""
 
 
 def explain(

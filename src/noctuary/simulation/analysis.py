@@ -28,7 +28,7 @@ from noctuary.kernel.parts.wire import MessageShown, SeatId
 from noctuary.kernel.play.match import Match
 from noctuary.simulation.cluster import LocalCluster
 
-VERSION: Final = 6
+VERSION: Final = 7
 """Changes whenever the same game may get a different analysis; stored analyses of older versions are computed again."""
 ITERATIONS: Final = 3000
 """Iterations of the search for the best move of a decision; with these, a game of two players takes about a minute."""
@@ -37,6 +37,8 @@ TABLES: Final = 32
 """Number of determinized tables on which the best move and the played one are compared."""
 FIRST_ITERATIONS: Final = 150
 """Iterations for a first look at a decision, which finds the costliest moves of a game in a twentieth of the work."""
+FIRST_IN_ALL: Final = 15_000
+"""Maximum iterations for the first look at all decisions of a game, so that nobody waits long in a long one."""
 FIRST_TABLES: Final = 8
 AHEAD: Final = 12
 """The search after each move on these tables has this many times fewer iterations."""
@@ -173,9 +175,9 @@ def question(match: Match, step: int) -> Question:
     return Question(step, entry.seat, entry.code, [state.observe(seat) for seat in range(state.options.players)])
 
 
-def first_look(question: Question) -> Finding:
-    """Evaluate a decision briefly, without reasons."""
-    return look(question, FIRST_ITERATIONS, FIRST_TABLES, explained=False)
+def first_look(question: Question, decisions: int) -> Finding:
+    """Evaluate one of so many decisions briefly, without reasons."""
+    return look(question, min(FIRST_ITERATIONS, FIRST_IN_ALL // decisions), FIRST_TABLES, explained=False)
 
 
 def look(question: Question, iterations: int, tables: int = TABLES, explained: bool = True) -> Finding:

@@ -29,11 +29,8 @@ BLOCKS: Final = "▀▄█"
 """The characters of a QR code."""
 
 
-def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to `subparsers`; `words` are the arguments of the command line."""
-    parser = subparsers.add_parser(
-        "serve", help="cli-serve-help", description="cli-serve-description", epilog="cli-serve-examples"
-    )
+def add(parser: Parser, words: Sequence[str]) -> None:
+    """Add the arguments of the command to `parser`; `words` are those of the command line."""
     parser.add_argument("--host", metavar="HOST", help="cli-serve-host")
     parser.add_argument("--port", metavar="N", help="cli-serve-port")
     parser.add_argument("--data", metavar="DIR", help="cli-serve-data")
@@ -41,7 +38,6 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
     parser.add_argument("--check", action="store_true", help="cli-serve-check")
     parser.add_argument("--open", action="store_true", help="cli-serve-open")
     guests.add(parser, seconds=False)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -28,17 +28,13 @@ OTHERWISE: Final = ("check", "restore")
 Told = dict[str, Argument]
 
 
-def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to `subparsers`."""
-    parser = subparsers.add_parser(
-        "store", help="cli-store-help", description="cli-store-description", epilog="cli-store-examples"
-    )
+def add(parser: Parser, words: Sequence[str]) -> None:
+    """Add the arguments of the command to `parser`; `words` are those of the command line."""
     parser.add_argument("action", choices=ACTIONS, metavar="ACTION", help="cli-store-action")
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="cli-store-file")
     parser.add_argument("--data", metavar="DIR", help="cli-serve-data")
     parser.add_argument("--config", metavar="FILE", help="cli-serve-config")
     parser.add_argument("--to", metavar="N", help="cli-store-to")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -12,13 +12,9 @@ from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.play.cases import CaseOutcome, load, run_case
 
 
-def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to `subparsers`; `words` are the arguments of the command line."""
-    parser = subparsers.add_parser(
-        "case", help="cli-case-help", description="cli-case-description", epilog="cli-case-examples"
-    )
+def add(parser: Parser, words: Sequence[str]) -> None:
+    """Add the arguments of the command to `parser`; `words` are those of the command line."""
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help="cli-case-files")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

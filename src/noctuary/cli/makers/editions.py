@@ -26,14 +26,10 @@ LONG: Final = 60
 """A comment longer than this gets its own line, once for all consecutive facts that share it."""
 
 
-def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to `subparsers`; `words` are the arguments of the command line."""
-    parser = subparsers.add_parser(
-        "editions", help="cli-editions-help", description="cli-editions-description", epilog="cli-editions-examples"
-    )
+def add(parser: Parser, words: Sequence[str]) -> None:
+    """Add the arguments of the command to `parser`; `words` are those of the command line."""
     parser.add_argument("action", nargs="?", metavar="|".join(ACTIONS), help="cli-editions-action")
     parser.add_argument("what", nargs="*", metavar="FILE", help="cli-editions-what")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -18,14 +18,10 @@ PACKAGE: Final = Path(__file__).parent / "package"
 """What is around it in a package of its own."""
 
 
-def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to `subparsers`; `words` are the arguments of the command line."""
-    parser = subparsers.add_parser(
-        "new", help="cli-new-help", description="cli-new-description", epilog="cli-new-examples"
-    )
+def add(parser: Parser, words: Sequence[str]) -> None:
+    """Add the arguments of the command to `parser`; `words` are those of the command line."""
     parser.add_argument("name", metavar="NAME", help="cli-new-name")
     parser.add_argument("--at", type=Path, metavar="DIR", help="cli-new-at")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

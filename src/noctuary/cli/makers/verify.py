@@ -16,14 +16,10 @@ from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.match import Match
 
 
-def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to `subparsers`."""
-    parser = subparsers.add_parser(
-        "verify", help="cli-verify-help", description="cli-verify-description", epilog="cli-verify-examples"
-    )
+def add(parser: Parser, words: Sequence[str]) -> None:
+    """Add the arguments of the command to `parser`; `words` are those of the command line."""
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="cli-replay-file")
     parser.add_argument("--json", action="store_true", help="cli-verify-json")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -33,14 +33,10 @@ CORRECTED: Final = "*"
 """Marks a fact that an edition has corrected."""
 
 
-def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to `subparsers`; `words` are the arguments of the command line."""
-    parser = subparsers.add_parser(
-        "cards", help="cli-cards-help", description="cli-cards-description", epilog="cli-cards-examples"
-    )
+def add(parser: Parser, words: Sequence[str]) -> None:
+    """Add the arguments of the command to `parser`; `words` are those of the command line."""
     parser.add_argument("words", nargs="*", metavar="WORD", help="cli-cards-words")
     options.add_edition(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

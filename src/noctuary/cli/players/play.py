@@ -23,11 +23,8 @@ from noctuary.kernel.play.entries import HUMAN, Player, Setup
 from noctuary.kernel.play.match import Match
 
 
-def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to `subparsers`; `words` are the arguments of the command line."""
-    parser = subparsers.add_parser(
-        "play", help="cli-play-help", description="cli-play-description", epilog="cli-play-examples"
-    )
+def add(parser: Parser, words: Sequence[str]) -> None:
+    """Add the arguments of the command to `parser`; `words` are those of the command line."""
     parser.add_argument("game", nargs="?", metavar="GAME", help="cli-help-game")
     parser.add_argument("--seats", metavar="SEAT,SEAT", help="cli-play-seats")
     parser.add_argument("--seed", metavar="N", help="cli-help-seed")
@@ -36,7 +33,6 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
     parser.add_argument("--resume", type=Path, metavar="FILE", help="cli-play-resume")
     guests.add(parser)
     options.add(parser, words)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

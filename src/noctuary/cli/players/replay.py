@@ -14,13 +14,9 @@ from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.play import gamefile
 
 
-def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to `subparsers`; `words` are the arguments of the command line."""
-    parser = subparsers.add_parser(
-        "replay", help="cli-replay-help", description="cli-replay-description", epilog="cli-replay-examples"
-    )
+def add(parser: Parser, words: Sequence[str]) -> None:
+    """Add the arguments of the command to `parser`; `words` are those of the command line."""
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="cli-replay-file")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

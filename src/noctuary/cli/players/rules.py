@@ -26,13 +26,9 @@ WIDTH: Final = 6
 """Width of chapter ids, in characters."""
 
 
-def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to `subparsers`; `words` are the arguments of the command line."""
-    parser = subparsers.add_parser(
-        "rules", help="cli-rules-help", description="cli-rules-description", epilog="cli-rules-examples"
-    )
+def add(parser: Parser, words: Sequence[str]) -> None:
+    """Add the arguments of the command to `parser`; `words` are those of the command line."""
     parser.add_argument("words", nargs="*", metavar="WORD", help="cli-rules-words")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -33,17 +33,13 @@ SHOWN: Final = 10
 """Maximum number of mistakes listed."""
 
 
-def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to `subparsers`."""
-    parser = subparsers.add_parser(
-        "analyse", help="cli-analyse-help", description="cli-analyse-description", epilog="cli-analyse-examples"
-    )
+def add(parser: Parser, words: Sequence[str]) -> None:
+    """Add the arguments of the command to `parser`; `words` are those of the command line."""
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="cli-replay-file")
     parser.add_argument("--iterations", default="", metavar="N", help="cli-analyse-iterations")
     parser.add_argument("--processes", default="", metavar="N", help="cli-sim-processes")
     parser.add_argument("--json", action="store_true", help="cli-analyse-json")
     parser.add_argument("--plot", type=Path, metavar="FILE", help="cli-analyse-plot")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -39,11 +39,8 @@ COLUMNS: Final = ("measure", "kind", "sort", "id", "other", "way")
 """The columns by which the file with an earlier report's numbers is recognised."""
 
 
-def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to `subparsers`; `words` are the arguments of the command line."""
-    parser = subparsers.add_parser(
-        "balance", help="cli-balance-help", description="cli-balance-description", epilog="cli-balance-examples"
-    )
+def add(parser: Parser, words: Sequence[str]) -> None:
+    """Add the arguments of the command to `parser`; `words` are those of the command line."""
     parser.add_argument("-o", "--out", type=Path, default=Path("balance"), metavar="DIR", help="cli-balance-out")
     parser.add_argument("--levels", metavar="N,N", help="cli-balance-levels")
     either = parser.add_mutually_exclusive_group()
@@ -51,7 +48,6 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
     either.add_argument("--search", metavar="N", help="cli-balance-search")
     fact_search.add(parser)
     playing.add(parser, words, "cli-balance-seats", "cli-balance-games", "300")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -24,16 +24,12 @@ MINARI: Final = ("minari", "gymnasium")
 """Those that an export needs, too."""
 
 
-def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to `subparsers`; `words` are the arguments of the command line."""
-    parser = subparsers.add_parser(
-        "data", help="cli-data-help", description="cli-data-description", epilog="cli-data-examples"
-    )
+def add(parser: Parser, words: Sequence[str]) -> None:
+    """Add the arguments of the command to `parser`; `words` are those of the command line."""
     parser.add_argument("action", choices=ACTIONS, metavar="ACTION", help="cli-data-action")
     parser.add_argument("-o", "--out", type=Path, metavar="DIR", help="cli-data-out")
     parser.add_argument("--minari", metavar="ID", help="cli-data-minari")
     playing.add(parser, words, "cli-sim-seats", "cli-sim-games", "100")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

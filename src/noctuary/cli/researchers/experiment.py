@@ -38,19 +38,12 @@ COLUMNS: Final = ("game", "options", "bots", "edition")
 """The columns by which the file with an earlier report's numbers is recognised."""
 
 
-def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to `subparsers`."""
-    parser = subparsers.add_parser(
-        "experiment",
-        help="cli-experiment-help",
-        description="cli-experiment-description",
-        epilog="cli-experiment-examples",
-    )
+def add(parser: Parser, words: Sequence[str]) -> None:
+    """Add the arguments of the command to `parser`; `words` are those of the command line."""
     parser.add_argument("file", type=Path, metavar="FILE", help="cli-experiment-file")
     parser.add_argument("-o", "--out", type=Path, default=Path("experiment"), metavar="DIR", help="cli-experiment-out")
     playing.add_cluster(parser)
     guests.add(parser)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

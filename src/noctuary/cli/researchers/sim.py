@@ -16,14 +16,10 @@ from noctuary.kernel.base.messages import Argument
 from noctuary.simulation.statistics import Statistics
 
 
-def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to `subparsers`; `words` are the arguments of the command line."""
-    parser = subparsers.add_parser(
-        "sim", help="cli-sim-help", description="cli-sim-description", epilog="cli-sim-examples"
-    )
+def add(parser: Parser, words: Sequence[str]) -> None:
+    """Add the arguments of the command to `parser`; `words` are those of the command line."""
     playing.add(parser, words, "cli-sim-seats", "cli-sim-games", "100")
     parser.add_argument("--json", action="store_true", help="cli-tournament-json")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -31,14 +31,8 @@ NEEDED: Final = {"parquet": "pyarrow", "plot": "matplotlib"}
 """Packages missing in a plain installation, by the option that needs them."""
 
 
-def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to `subparsers`; `words` are the arguments of the command line."""
-    parser = subparsers.add_parser(
-        "tournament",
-        help="cli-tournament-help",
-        description="cli-tournament-description",
-        epilog="cli-tournament-examples",
-    )
+def add(parser: Parser, words: Sequence[str]) -> None:
+    """Add the arguments of the command to `parser`; `words` are those of the command line."""
     parser.add_argument("game", nargs="?", metavar="GAME", help="cli-help-game")
     parser.add_argument("bots", nargs="*", metavar="BOT", help="cli-tournament-bots")
     parser.add_argument("--gauntlet", action="store_true", help="cli-tournament-gauntlet")
@@ -52,7 +46,6 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
     playing.add_cluster(parser)
     guests.add(parser)
     options.add(parser, words)
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

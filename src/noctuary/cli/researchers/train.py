@@ -20,11 +20,8 @@ from noctuary.kernel.base.messages import Argument, BadInput
 from noctuary.kernel.contract import catalogue
 
 
-def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) -> None:
-    """Add the command to `subparsers`."""
-    parser = subparsers.add_parser(
-        "train", help="cli-train-help", description="cli-train-description", epilog="cli-train-examples"
-    )
+def add(parser: Parser, words: Sequence[str]) -> None:
+    """Add the arguments of the command to `parser`; `words` are those of the command line."""
     parser.add_argument("game", nargs="?", metavar="GAME", help="cli-help-game")
     parser.add_argument("--games", default="20000", metavar="N", help="cli-train-games")
     parser.add_argument("--rounds", default="2", metavar="N", help="cli-train-rounds")
@@ -33,7 +30,6 @@ def add(subparsers: argparse._SubParsersAction[Parser], words: Sequence[str]) ->
     playing.add_cluster(parser)
     parser.add_argument("--folder", type=Path, metavar="FOLDER", help="cli-train-folder")
     parser.add_argument("--show", action="store_true", help="cli-train-show")
-    parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:

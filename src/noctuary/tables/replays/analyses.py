@@ -222,7 +222,7 @@ class Analyses:
             step, briefly = job.next()
             # Preparing a question plays some moves of the game.
             question = await asyncio.to_thread(analysis.question, job.match, step)
-            found = await self._look(question, briefly)
+            found = await self._look(question, job.total if briefly else 0)
             if briefly and found is not None:
                 job.first[step] = found
             else:
@@ -240,19 +240,19 @@ class Analyses:
                 del self._begun[id]
                 await job.claim.aclose()
 
-    async def _look(self, question: Question, briefly: bool) -> Finding | None:
+    async def _look(self, question: Question, decisions: int) -> Finding | None:
         """The worker's finding; None if it has died or hung too often over it."""
         for _ in range(TRIES):
             try:
-                return await self.worker.run(_look, question, 0 if briefly else analysis.ITERATIONS, patient=True)
+                return await self.worker.run(_look, question, decisions, patient=True)
             except (BrokenProcessPool, TimeoutError) as error:
                 logger.warning("a decision cannot be analysed: %r", error)
                 self.worker.end()
         return None
 
 
-def _look(question: Question, iterations: int) -> Finding:
-    """The finding after so many iterations; 0: briefly."""
+def _look(question: Question, decisions: int) -> Finding:
+    """The finding after a brief look at one of so many decisions; 0: after a close one."""
     if sys.platform != "win32":
         os.nice(max(0, NICE - os.nice(0)))
-    return analysis.look(question, iterations) if iterations else analysis.first_look(question)
+    return analysis.first_look(question, decisions) if decisions else analysis.look(question, analysis.ITERATIONS)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.nightfall.judgement.flow import guess_cards, seats_to_link, wounds_in
+from noctuary.games.nightfall.judgement.flow import seats_to_link, wounds_in
 from noctuary.games.nightfall.judgement.worths import CARD, INFLUENCE, minion_worth, worths
 from noctuary.games.nightfall.rules.basis.actions import (
+    ABSORB,
     ATTACK,
     BLOCK_NONE,
     CHAIN,
@@ -17,6 +18,7 @@ from noctuary.games.nightfall.rules.basis.actions import (
     FREE,
     RESOLVE,
     STOP,
+    TARGET_PLAY,
     TARGET_SEAT,
     WOUNDS_KEEP,
     WOUNDS_USE,
@@ -24,6 +26,8 @@ from noctuary.games.nightfall.rules.basis.actions import (
 )
 from noctuary.games.nightfall.rules.basis.board import COMBAT
 from noctuary.games.nightfall.rules.basis.facts import COLOURS, ORDERS, SEATS
+from noctuary.games.nightfall.rules.course.draft import OUT, PRIVATE, rounds
+from noctuary.games.nightfall.rules.course.observation import count_cards
 from noctuary.games.nightfall.rules.course.state import Nightfall
 from noctuary.kernel.base.messages import Argument
 from noctuary.kernel.parts.causes import Cause, Causes
@@ -67,10 +71,9 @@ class NightfallCauses(Causes):
         self.fighting: bool = before.phase == COMBAT
         self.is_quiet: Final = STOP < code < CHAIN or DISCARD <= code < EXILE or CLAIM <= code < RESOLVE
         """Whether the move changes only the seat's own cards, so that fights later in the stretch are not its doing."""
-        self.about: int = -1
-        """The only seat whose losses an attack or a block changes: the attacked one, or the blocker's own."""
-        if code >= ATTACK:
-            self.about = (code - ATTACK) % SEATS if code < BLOCK_NONE else seat
+        self.defends: Final = code >= BLOCK_NONE or ABSORB <= code < TARGET_PLAY
+        self.fights: Final = self.defends or ATTACK <= code < BLOCK_NONE or RESOLVE <= code < ABSORB
+        """Whether the move changes only what comes of this fight and, if it `defends`, only the seat's own losses."""
         self.pays: bool = DISCARD <= code < EXILE
         """Whether the move brought influence."""
         self.draws: bool = False
@@ -81,7 +84,9 @@ class NightfallCauses(Causes):
     def own_move(self) -> None:
         """Add what the seat can see of its move."""
         code = self.code
-        if CHAIN <= code < DISCARD:
+        if code == STOP and self.seat == self.before.active and not self.before.chain:
+            self.add("no-chain", 0.3)
+        elif CHAIN <= code < DISCARD:
             self.played(code - CHAIN)
         elif DISCARD <= code < EXILE:
             card = code - DISCARD
@@ -107,7 +112,7 @@ class NightfallCauses(Causes):
         for other in range(board.players):
             if not linking >> other & 1:
                 continue
-            owned = guess_cards(board, other)
+            owned = count_cards(board, other)
             for colour, name in enumerate(COLOURS):
                 if facts.links[card] >> colour & 1:
                     many = sum(owned[one] for one in range(ORDERS) if facts.colour[one] == colour)
@@ -118,9 +123,10 @@ class NightfallCauses(Causes):
     def taken(self, card: int) -> None:
         """Add what a claimed or drafted card does, and how many of the seat's cards link with it."""
         board, facts, known = self.before, self.facts, self.known
-        drafted = bool(board.picks[self.seat]) if board.picks else False
-        picks = board.picks[self.seat] if drafted else []
-        owned = guess_cards(board, self.seat)
+        picks = board.picks[self.seat] if board.picks else []
+        fate = rounds(board)[len(picks)] if self.code < TARGET_SEAT else PRIVATE
+        weak = known.card[card] < WEAK * known.average
+        owned = count_cards(board, self.seat)
         own = [one for one in range(ORDERS) for _ in range(owned[one])] + picks
         number = sum(
             bool(facts.links[one] >> facts.colour[card] & 1 or facts.links[card] >> facts.colour[one] & 1)
@@ -128,8 +134,8 @@ class NightfallCauses(Causes):
             if one != card
         )
         id = facts.card_ids[card]
-        if number:
-            self.add("links", 0.5 * OF_LINK * number, {"card": id, "cards": number})
+        if number and fate == PRIVATE and not weak:
+            self.add("links", 0.5 * OF_LINK * number, {}, float(number))
         does = {
             "damage": known.damage[card],
             "draw": CARD * known.draw[card],
@@ -140,13 +146,17 @@ class NightfallCauses(Causes):
             else 0.0,
         }
         what = max(does, key=does.__getitem__)
-        if known.card[card] < WEAK * known.average:
-            self.add("weak", -0.5, {"card": id})
+        where = "own" if fate == PRIVATE else "out" if fate == OUT else "commons"
+        if weak:
+            if fate == PRIVATE:
+                self.add("weak", -0.5, {"card": id})
         elif does[what] >= TELLING:
             amount = {"damage": known.damage, "draw": known.draw, "minion": known.strength}.get(what, known.card)[card]
-            self.add("text", known.card[card], {"what": what, "amount": round(amount)})
+            also = max((one for one in does if one != "minion"), key=does.__getitem__)
+            words: dict[str, Argument] = {"where": where, "what": what, "amount": round(amount)}
+            self.add("text", known.card[card], {**words, "also": also if does[also] >= TELLING else "none"})
         elif known.card[card] >= known.average:
-            self.add("text", known.card[card], {"what": "other", "amount": 0})
+            self.add("text", known.card[card], {"where": where, "what": "other", "amount": 0, "also": "none"})
 
     def attacked(self, target: int) -> None:
         """Add whether an attacked seat can block, and whether it leads."""
@@ -154,7 +164,7 @@ class NightfallCauses(Causes):
         words: dict[str, Argument] = {"seat": seat_name(target)}
         if not board.play_area[target]:
             self.add("open", 0.3, words)
-        wounds = [wounds_in(guess_cards(board, other)) for other in range(board.players)]
+        wounds = [wounds_in(count_cards(board, other)) for other in range(board.players)]
         if wounds[target] == min(count for other, count in enumerate(wounds) if other != self.seat):
             self.add("leader", 0.3, words)
 
@@ -174,9 +184,11 @@ class NightfallCauses(Causes):
             self.fighting = False
         elif id in ("discard", "claim"):
             self.draws = False
-        if self.about >= 0 and who != self.about:
+        if self.fights and (self.active, self.fighting) != (self.before.active, self.before.phase == COMBAT):
             return
-        if mine:
+        if self.defends and not mine:
+            return
+        if mine and not self.fights:
             self.done(id, told, number)
         if self.is_quiet:
             return
@@ -187,6 +199,8 @@ class NightfallCauses(Causes):
             self.destroyed(told, mine)
         elif mine:
             return
+        elif id == "to-deck":
+            self.add("to-deck", self.share, {"seat": told["seat"], "card": told["card"]})
         elif id == "cancelled":
             self.add("cancels", 0.7, {"seat": told["seat"], "card": told["card"]})
         elif id == "influence-lost":

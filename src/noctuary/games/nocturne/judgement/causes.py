@@ -9,7 +9,9 @@ from noctuary.games.nocturne.judgement.prospects import beaters, standings, tile
 from noctuary.games.nocturne.judgement.worths import TOKEN_WORTH
 from noctuary.games.nocturne.rules.basis.actions import (
     ABILITY,
-    CAST,
+    ABILITY_NONE,
+    ABILITY_TILE,
+    ABILITY_TOKEN,
     KEEP_CONCOCTION,
     KEEP_TILE,
     OFFER,
@@ -21,6 +23,7 @@ from noctuary.games.nocturne.rules.basis.board import MOONLIGHT, Board, cast_tok
 from noctuary.games.nocturne.rules.basis.facts import CHEST, EGG, KINDS, MIRROR, RUNESTONE, STAR, SYMBOL_BITS, SYMBOLS
 from noctuary.games.nocturne.rules.counting import scoring
 from noctuary.games.nocturne.rules.course.state import Nocturne
+from noctuary.games.nocturne.rules.turns.characters import Leave
 from noctuary.games.nocturne.rules.turns.goals import moonlight_points
 from noctuary.kernel.base.messages import Argument
 from noctuary.kernel.parts.causes import Cause, Causes
@@ -29,6 +32,8 @@ from noctuary.kernel.parts.moves import seat_name, seat_number
 
 GAINS: Final = frozenset("win take keep-tile abigail hunt-cell hunt-sprite mirror".split())
 """The events with which a seat gets a tile."""
+NAMED_BY: Final = {"take": "take ", "keep-tile": "keep "}
+"""How a move begins that names the tile of such an event."""
 UNANSWERED: Final = frozenset("star enclosed cornered unbeatable".split())
 """Why a spell wins at once (NOC-2.6)."""
 ANSWERS_TOLD: Final = 2
@@ -58,6 +63,7 @@ class NocturneCauses(Causes):
         self.offers: Final = OFFER_NONE <= code < KEEP_CONCOCTION
         self.facts: Final = before.facts
         self.standings: Final = standings(before, seat)
+        self.line: Final = before.game.actions.format(code).partition("#")[0]
         self.share: float = 1.0 / max(1, before.players - 1)
         """What a point of another seat counts."""
 
@@ -65,12 +71,8 @@ class NocturneCauses(Causes):
 
     def own_move(self) -> None:
         """Add what all can see of a move, or the seat alone of its own concoctions."""
-        board, seat, code = self.before, self.seat, self.code
-        if CAST <= code < OFFER_NONE:
-            after = board.clone()
-            after.play(seat, code)
-            self.answers(after)
-        elif code == PASS:
+        board, code = self.before, self.code
+        if code == PASS:
             if board.round == MOONLIGHT:
                 self.add("leftover", 0.2)
         elif OFFER <= code < OFFER_TWO:
@@ -79,9 +81,19 @@ class NocturneCauses(Causes):
             self.concoction(code - KEEP_CONCOCTION)
         elif code == ABILITY and board.choice.name in ("open", "cast"):
             self.add("flint", 2.0)
+        elif code == ABILITY_NONE:
+            self.add("ability-kept", float(self.facts.unused_ability))
+        elif ABILITY_TOKEN <= code < ABILITY_TILE and isinstance(board.choice, Leave):
+            won = board.token_id(board.choice.token)
+            worth = self.token_worth(won) - self.token_worth(board.token_id(code - ABILITY_TOKEN))
+            self.add("redd", worth, {"token": won})
 
-    def answers(self, after: Nocturne) -> None:
-        """Add who can still answer a spell just cast, if that is one seat with few tokens: hands are open (NOC-1.8)."""
+    def answers(self) -> None:
+        """Add who could have answered a spell that has won, if that is one seat with few tokens: hands are open
+        (NOC-1.8).
+        """
+        after = self.before.clone()
+        after.play(self.seat, self.code)
         if not after.casts or caster_of(after.casts[-1]) != self.seat:
             return
         able = [other for other in range(after.players) if beaters(after) >> other & 1]
@@ -145,6 +157,11 @@ class NocturneCauses(Causes):
         """Add what it means that a seat gets a tile."""
         facts, tile = self.facts, facts_tile(self.before, told["tile"])
         worth = tile_worth(facts, self.standings[who], tile)
+        if id == "mirror" and (who != self.seat or self.line != f"mirror {told['tile']}"):
+            return
+        if id == "take" and not self.line.startswith(("take", "offer")):
+            # What the end of the round brings is hardly this move's doing.
+            return
         if who != self.seat:
             if id == "win":
                 self.spent(told)
@@ -152,17 +169,23 @@ class NocturneCauses(Causes):
             self.add(what, -worth * self.share, {"seat": told["seat"], "tile": told["tile"]})
             return
         words: dict[str, Argument] = {"tile": told["tile"], **self.purpose(tile)}
+        verb = NAMED_BY.get(id, "")
+        if verb and self.line.startswith(verb) and self.line != f"{verb}{told['tile']}":
+            # Not the tile that the move names, but one of a later move.
+            self.add("also", worth, words)
+            return
         if id != "win":
             self.add(id if id in ("mirror", "take") else "tile", worth, words)
             return
         words["token"] = told["token"]
         line = f"cast {told['token']} {told['cell']}"
-        if not CAST <= self.code < OFFER_NONE or self.before.game.actions.format(self.code) != line:
+        if self.line != line:
             self.add("win-later", worth, words)
         elif told["how"] in UNANSWERED:
             self.add("unanswered", worth + 0.3, {**words, "how": told["how"]})
         else:
             self.add("win", worth, words)
+            self.answers()
         self.add("kept", -self.token_worth(told["token"]), {"token": told["token"]})
 
     def spent(self, told: dict[str, Argument]) -> None:

@@ -46,17 +46,23 @@ nightfall-why-cheaper = macht Käufe billiger
 nightfall-why-claims = bezahlt { $card }
 nightfall-why-exiles = nimmt { nightfall-count-wounds } aus dem Spiel
 nightfall-why-returns = bringt { $card } auf die Hand zurück
+nightfall-why-to-deck = legt { $card } von { $seat } auf das Deck zurück
 nightfall-why-cancels = hebt { $card } von { $seat } auf
 nightfall-why-influence-lost = kostet { $seat } Einfluss
 nightfall-why-wounds-kept = behält Wunden auf der Hand, die im nächsten Spielzug Einfluss bringen
 nightfall-why-held = behält { $card } auf der Hand
 nightfall-why-kept = behält { $card } auf der Hand
 nightfall-why-shows = zeigt die Farbe „{ $colour }“ nicht, in der { $seat } { $cards } Karten hat
-nightfall-why-links = nimmt eine Karte, die zu { $cards ->
-    [one] einer Karte
-   *[other] { $cards } Karten
-} des Decks passt
-nightfall-why-text = nimmt { $what ->
+nightfall-why-no-chain = beginnt keine Kette, an die andere anschließen könnten
+nightfall-why-links = nimmt eine Karte, die zu { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+}{ nightfall-why-more } im Deck passt
+nightfall-why-text = { $where ->
+    [out] entfernt aus dem Spiel
+    [commons] bringt in die allgemeinen Archive
+   *[own] nimmt
+} { $what ->
     [damage] eine Karte, die { $amount } Schaden macht
     [draw] eine Karte, mit der man { $amount ->
         [one] eine Karte
@@ -64,7 +70,13 @@ nightfall-why-text = nimmt { $what ->
     } zieht
     [removal] eine Karte, die Kreaturen beseitigt
     [influence] eine Karte, die Einfluss bringt
-    [minion] eine Kreatur mit Stärke { $amount }
+    [minion] eine Kreatur mit Stärke { $amount }{ $also ->
+        [damage] , die auch Schaden macht
+        [draw] , die auch Karten ziehen lässt
+        [removal] , die auch Kreaturen beseitigt
+        [influence] , die auch Einfluss bringt
+       *[none] { "" }
+    }
    *[other] eine starke Karte
 }
 nightfall-why-weak = verzichtet auf { $card }, womit das Deck schwächer würde

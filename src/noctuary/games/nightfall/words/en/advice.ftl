@@ -46,17 +46,23 @@ nightfall-why-cheaper = makes claims cheaper
 nightfall-why-claims = pays for { $card }
 nightfall-why-exiles = takes { nightfall-count-wounds } out of the game
 nightfall-why-returns = brings { $card } back to hand
+nightfall-why-to-deck = puts { $seat }’s { $card } back on the deck
 nightfall-why-cancels = cancels { $seat }’s { $card }
 nightfall-why-influence-lost = costs { $seat } influence
 nightfall-why-wounds-kept = keeps wounds in hand, which bring influence next turn
 nightfall-why-held = keeps { $card } in hand
 nightfall-why-kept = keeps { $card } in hand
 nightfall-why-shows = shows no { $colour }, the colour of { $cards } of { $seat }’s cards
-nightfall-why-links = takes a card that links with { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-} of the deck
-nightfall-why-text = takes { $what ->
+nightfall-why-no-chain = starts no chain that others could link to
+nightfall-why-links = takes a card that links with { $number ->
+    [one] one{ nightfall-why-more } card of the deck
+   *[other] { $number }{ nightfall-why-more } cards of the deck
+}
+nightfall-why-text = { $where ->
+    [out] takes out of the game
+    [commons] puts into the commons
+   *[own] takes
+} { $what ->
     [damage] a card that deals { $amount } damage
     [draw] a card that draws { $amount ->
         [one] one card
@@ -64,7 +70,13 @@ nightfall-why-text = takes { $what ->
     }
     [removal] a card that removes minions
     [influence] a card that brings influence
-    [minion] a minion with strength { $amount }
+    [minion] a minion with strength { $amount }{ $also ->
+        [damage] { " " }that also deals damage
+        [draw] { " " }that also draws cards
+        [removal] { " " }that also removes minions
+        [influence] { " " }that also brings influence
+       *[none] { "" }
+    }
    *[other] a strong card
 }
 nightfall-why-weak = does without { $card }, which would weaken the deck

@@ -51,6 +51,7 @@ nightfall-why-cheaper = pozwala taniej nabywać karty
 nightfall-why-claims = pozwala zapłacić za kartę { $card }
 nightfall-why-exiles = usuwa z gry { nightfall-count-wounds }
 nightfall-why-returns = zwraca na rękę kartę { $card }
+nightfall-why-to-deck = odkłada kartę { $card } gracza { $seat } na jego talię
 nightfall-why-cancels = unieważnia kartę { $card } gracza { $seat }
 nightfall-why-influence-lost = odbiera graczowi { $seat } wpływ
 nightfall-why-wounds-kept = zostawia na ręce rany, które w następnej turze dadzą wpływ
@@ -61,17 +62,27 @@ nightfall-why-shows = nie pokazuje koloru „{ $colour }”, a w tym kolorze gra
     [few] { $cards } karty
    *[many] { $cards } kart
 }
-nightfall-why-links = bierze kartę, która łączy się z { $cards ->
-    [one] jedną kartą
-    [few] { $cards } kartami
-   *[many] { $cards } kartami
-} talii
-nightfall-why-text = bierze { $what ->
+nightfall-why-no-chain = nie zaczyna łańcucha, do którego inni mogliby się dołączyć
+nightfall-why-links = bierze kartę, która łączy się z { $number ->
+    [one] 1 kartą
+   *[other] { $number } kartami
+}{ nightfall-why-more } w talii
+nightfall-why-text = { $where ->
+    [out] usuwa z gry
+    [commons] dokłada do archiwów wspólnych
+   *[own] bierze
+} { $what ->
     [damage] kartę, która zadaje obrażenia ({ $amount })
     [draw] kartę, która pozwala dobierać ({ $amount })
     [removal] kartę, która usuwa sługusów
     [influence] kartę, która daje wpływ
-    [minion] sługusa z siłą { $amount }
+    [minion] sługusa z siłą { $amount }{ $also ->
+        [damage] , który zadaje też obrażenia
+        [draw] , który pozwala też dobierać
+        [removal] , który usuwa też sługusów
+        [influence] , który daje też wpływ
+       *[none] { "" }
+    }
    *[other] mocną kartę
 }
 nightfall-why-weak = obchodzi się bez karty { $card }, która osłabiłaby talię

@@ -25,6 +25,7 @@ nocturne-why-purpose = { $for ->
     [herbs] { " " }({ nocturne-why-number } mehr für Kräuter)
     [eggs] { " " }({ nocturne-why-number } mehr für Eier)
     [most-eggs] { " " }({ nocturne-why-number } mehr mit den meisten Eiern)
+    [concoctions] { " " }({ nocturne-why-number } mehr für Gebräue)
     [symbol] { " " }(dieses Symbol fehlt noch für ein Gebräu)
     [feather] { " " }(für einen Satz Federn)
     [mushroom] { " " }(für einen Satz Pilze)
@@ -37,7 +38,7 @@ nocturne-why-purpose = { $for ->
 }
 nocturne-why-unanswered = gewinnt „{ $tile }“{ nocturne-why-purpose } mit { nocturne-word-token.dative }, { $how ->
     [star] den nichts übertrifft
-   *[other] und niemand kann darauf antworten
+   *[other] worauf niemand antworten kann
 }
 nocturne-why-win = { $sure ->
     [yes] gewinnt
@@ -52,6 +53,7 @@ nocturne-why-tile = { $sure ->
     [yes] bringt
    *[no] bringt wahrscheinlich
 } „{ $tile }“{ nocturne-why-purpose }
+nocturne-why-also = bringt gleich danach auch „{ $tile }“{ nocturne-why-purpose }
 nocturne-why-mirror = kopiert „{ $tile }“{ nocturne-why-purpose }
 nocturne-why-goal = { $sure ->
     [yes] gewinnt
@@ -64,7 +66,10 @@ nocturne-why-tile-opponent = lässt den Gegner „{ $tile }“ nicht gewinnen
 nocturne-why-answers = lässt nur { $seat } eine Antwort: { $token }
 nocturne-why-kept = behält { nocturne-word-token.accusative } für etwas Besseres auf der Hand
 nocturne-why-held = behält { nocturne-word-token.accusative } für die nächsten Zauber auf der Hand
-nocturne-why-offered = holt { nocturne-word-token.accusative } als Gabe für die Waldgeister zurück
+nocturne-why-offered = { $sure ->
+    [yes] holt
+   *[no] holt wahrscheinlich
+} { nocturne-word-token.accusative } als Gabe für die Waldgeister zurück
 nocturne-why-spent = zwingt { $seat }, { nocturne-word-token.accusative } auszugeben
 nocturne-why-leftover = behält Marker auf der Hand, die am Ende zählen
 nocturne-why-sprite = kommt auf Platz { $place } des Waldgeister-Tableaus und bringt am Ende der Runde ein Plättchen
@@ -76,4 +81,6 @@ nocturne-why-brew-near = bringt ein Gebräu, dem für { nocturne-why-number } nu
     [one] noch 1 Symbol fehlt
    *[other] noch { $missing } Symbole fehlen
 }
+nocturne-why-ability-kept = spart die Fähigkeit für später auf
+nocturne-why-redd = holt { nocturne-word-token.accusative } auf die Hand zurück
 nocturne-why-flint = gibt drei weitere Gebräue zur Auswahl

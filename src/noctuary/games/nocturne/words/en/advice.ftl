@@ -25,6 +25,7 @@ nocturne-why-purpose = { $for ->
     [herbs] { " " }({ nocturne-why-number } more for herbs)
     [eggs] { " " }({ nocturne-why-number } more for eggs)
     [most-eggs] { " " }({ nocturne-why-number } more with the most eggs)
+    [concoctions] { " " }({ nocturne-why-number } more for concoctions)
     [symbol] { " " }(its symbol is missing for a concoction)
     [feather] { " " }(towards a set of feathers)
     [mushroom] { " " }(towards a set of mushrooms)
@@ -52,6 +53,7 @@ nocturne-why-tile = { $sure ->
     [yes] brings
    *[no] probably brings
 } “{ $tile }”{ nocturne-why-purpose }
+nocturne-why-also = then also brings “{ $tile }”{ nocturne-why-purpose }
 nocturne-why-mirror = copies “{ $tile }”{ nocturne-why-purpose }
 nocturne-why-goal = { $sure ->
     [yes] wins
@@ -64,7 +66,10 @@ nocturne-why-tile-opponent = keeps the opponent from “{ $tile }”
 nocturne-why-answers = leaves only { $seat } an answer: { $token }
 nocturne-why-kept = keeps { nocturne-word-token } in hand for something better
 nocturne-why-held = keeps { nocturne-word-token } in hand for the next spells
-nocturne-why-offered = brings { nocturne-word-token } back for the Sprite board
+nocturne-why-offered = { $sure ->
+    [yes] brings
+   *[no] probably brings
+} { nocturne-word-token } back for the Sprite board
 nocturne-why-spent = makes { $seat } spend { nocturne-word-token }
 nocturne-why-leftover = keeps the tokens in hand, each of which counts at the end
 nocturne-why-sprite = takes place { $place } on the Sprite board, for a tile at the end of the round
@@ -76,4 +81,6 @@ nocturne-why-brew-near = lacks only { $missing ->
     [one] one symbol
    *[other] { $missing } symbols
 } for { nocturne-why-number }
+nocturne-why-ability-kept = saves the ability for later
+nocturne-why-redd = takes { nocturne-word-token } back into your hand
 nocturne-why-flint = gives a choice of three more concoctions

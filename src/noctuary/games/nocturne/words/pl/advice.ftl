@@ -32,6 +32,7 @@ nocturne-why-purpose = { $for ->
     [herbs] { " " }({ nocturne-why-number } więcej za zioła)
     [eggs] { " " }({ nocturne-why-number } więcej za jaja)
     [most-eggs] { " " }({ nocturne-why-number } więcej dzięki największej liczbie jaj)
+    [concoctions] { " " }({ nocturne-why-number } więcej za mikstury)
     [symbol] { " " }(tego symbolu brakuje do mikstury)
     [feather] { " " }(do zestawu piór)
     [mushroom] { " " }(do zestawu grzybów)
@@ -42,9 +43,9 @@ nocturne-why-purpose = { $for ->
     [mirror] { " " }(na koniec skopiuje inną płytkę)
    *[other] { "" }
 }
-nocturne-why-unanswered = zdobywa płytkę „{ $tile }”{ nocturne-why-purpose } { nocturne-word-token.instrumental }, { $how ->
-    [star] którego nic nie przebije
-   *[other] a nikt nie może na to odpowiedzieć
+nocturne-why-unanswered = zdobywa płytkę „{ $tile }”{ nocturne-why-purpose } { nocturne-word-token.instrumental }{ $how ->
+    [star] { " " }nie do przebicia
+   *[other] , bez możliwości odpowiedzi
 }
 nocturne-why-win = { $sure ->
     [yes] zdobywa
@@ -59,6 +60,7 @@ nocturne-why-tile = { $sure ->
     [yes] daje
    *[no] prawdopodobnie daje
 } płytkę „{ $tile }”{ nocturne-why-purpose }
+nocturne-why-also = zaraz potem daje także płytkę „{ $tile }”{ nocturne-why-purpose }
 nocturne-why-mirror = kopiuje płytkę „{ $tile }”{ nocturne-why-purpose }
 nocturne-why-goal = { $sure ->
     [yes] zdobywa
@@ -71,7 +73,10 @@ nocturne-why-tile-opponent = nie pozwala przeciwnikowi zdobyć płytki „{ $til
 nocturne-why-answers = zostawia odpowiedź tylko graczowi { $seat }: { nocturne-word-token }
 nocturne-why-kept = zachowuje { nocturne-word-token.noun } na coś lepszego
 nocturne-why-held = zachowuje { nocturne-word-token.noun } na następne zaklęcia
-nocturne-why-offered = odzyskuje { nocturne-word-token.noun } na planszę Duchów
+nocturne-why-offered = { $sure ->
+    [yes] odzyskuje
+   *[no] prawdopodobnie odzyskuje
+} { nocturne-word-token.noun } na planszę Duchów
 nocturne-why-spent = zmusza gracza { $seat } do zużycia { $token ->
     [gwiezdne] gwiezdnego zaklęcia
    *[other] żetonu { $token }
@@ -87,4 +92,6 @@ nocturne-why-brew-near = daje miksturę, do której brakuje tylko { $missing ->
     [few] { $missing } symboli
    *[many] { $missing } symboli
 }, za { nocturne-why-number }
+nocturne-why-ability-kept = zachowuje zdolność na później
+nocturne-why-redd = przywraca na rękę { nocturne-word-token.noun }
 nocturne-why-flint = daje wybór spośród trzech kolejnych mikstur
