@@ -142,6 +142,9 @@ WRONG = """whole => {
         apart(parts, 10);
     }
     apart(all(document, '.dock .own > *'), 1);
+    const texts = all(stage, '.text-card .in_play, .combat .words > span').map(({ textContent }) => textContent.trim());
+    const again = texts.filter(text => texts.filter(one => one === text).length > 2);
+    again.forEach(text => wrong.push(`three times or more: ${text}`));
     // Archives show their moons and prices, and are large enough to be recognised.
     for (const pile of all(document, '.archive')) {
         apart(all(pile, '.count, .rail, .cost'), 2);
