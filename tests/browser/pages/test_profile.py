@@ -180,6 +180,18 @@ def test_finished_games_are_listed_by_game_and_open_as_replays(site: Site, page:
     expect(row(site).first).to_be_visible()
 
 
+def test_somebody_is_challenged_with_whom_one_has_played(site: Site, page: Page) -> None:
+    record = records()[-1].replace("{name: Owl 2, kind: random}", "{name: Ben, kind: human}")
+    take_in(site, transfer.written(None, [(record, "2026-09-01T20:00:00+00:00", "P1")]))
+    site.open("profile/nightfall")
+    expect(page.locator("[data-part=tally]")).to_contain_text("2 players: one game")
+    site.open("profile")
+    page.get_by_role("button", name="Challenge Ben").click()
+    expect(page.get_by_role("dialog")).to_contain_text("One seat is free.")
+    site.unfold("Seats at this table")
+    expect(page.get_by_role("dialog")).to_contain_text("Ben free")
+
+
 @pytest.mark.soak
 def test_what_was_reached_in_nocturne(site: Site, page: Page) -> None:
     solo = [game for game in take_in(site, file()) if game["players"] == 1]

@@ -167,10 +167,10 @@ def test_a_game_played_to_its_end_counts_without_a_profile(browser: Browser) -> 
     assert game["finished"] == browser.get("/api/tables").json["tables"][0]["moved"]
     assert game["current"]
     progress = browser.get("/api/profile/progress/nocturne").json
-    assert (progress["games"], progress["wins"]) == (1, int(game["place"] == 1))
+    assert progress["tally"] == {"2": [1, int(game["place"] == 1)]}
     assert set(progress["achievements"]) == set(game["outcome"]["achieved"])
     assert {"record": "total-2", "value": game["total"], "date": game["finished"], "table": id} in progress["records"]
-    assert browser.get("/api/profile/progress/nightfall").json["games"] == 0
+    assert browser.get("/api/profile/progress/nightfall").json["tally"] == {}
     assert browser.get("/api/profile/progress/chess").status == 404
 
 

@@ -56,4 +56,19 @@ def test_who_sits_down_at_a_rated_table_sees_it_before_and_plays_for_it(server: 
     [own] = guest.get("/api/ratings").json["ratings"]
     assert (own["game"], own["players"], own["games"], own["rating"]) == ("nightfall", 2, 1, 1338)
     assert guest.request("DELETE", "/api/ratings").status == 200
-    assert guest.get("/api/ratings").json == {"ratings": [], "hidden": True}
+    assert guest.get("/api/ratings").json == {"ratings": [], "hidden": True, "leaders": []}
+
+
+def test_the_best_are_certain_have_a_profile_and_do_not_hide(server: Inside) -> None:
+    browsers = [server.browser() for _ in range(5)]
+    tables = [browser.table("human", "human") for browser in browsers + browsers[3:]]
+    for place in (0, 2, 3, 4):
+        browsers[place].request("PUT", "/api/profile", {"name": f"Player {place}"})
+    browsers[2].request("PUT", "/api/ratings", {"hidden": True})
+    first = [(1, 2000 - place, 90, id) for place, id in enumerate(tables[:5])]
+    rows = [*first, (2, 1900, 200, tables[5]), (2, 2100, 80, tables[6])]
+    rated = "INSERT INTO ratings SELECT owner, 'nightfall', 2, ?, id, ?, ?, 0.06 FROM tables WHERE id = ?"
+    server.store(lambda store: store.write_all([(rated, rows)]))
+    leaders = browsers[0].get("/api/ratings").json["leaders"]
+    found = [(one["name"], one["rating"], one["games"], one["mine"]) for one in leaders]
+    assert found == [("Player 4", 2100, 2, False), ("Player 0", 2000, 1, True)]

@@ -99,7 +99,7 @@ def test_a_resignation_counts_as_a_lost_game() -> None:
     assert sorted(one.place for one in found if one and not one.given_up) == [1, 2]
     # It is played and won or lost, and no record.
     played = [convert({**to_builtins(one), **LISTED}, PlayedGame) for one in (lost, won)]
-    assert (progress(GAME, played)["games"], progress(GAME, played)["wins"]) == (2, 1)
+    assert [*progress(GAME, played)["tally"].values()] == [[2, 1]]
     assert progress(GAME, played)["records"] == []
     # So it is in a file.
     again = filed(match, 1)

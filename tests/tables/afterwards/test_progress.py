@@ -68,7 +68,7 @@ def at(number: int) -> dict[str, str]:
 
 
 def test_nothing_was_played_yet() -> None:
-    nothing = {"records": [], "games": 0, "wins": 0, "bot": "level3"}
+    nothing = {"records": [], "tally": {}, "bot": "level3"}
     assert progress(NIGHTFALL, []) == nothing
     assert progress(NOCTURNE, []) == nothing | {"scenarios": {}, "achievements": {}, "modifications": {}, "solo": []}
 
@@ -157,7 +157,7 @@ def test_records_are_kept_by_number_of_players_and_row() -> None:
 def test_games_of_other_rules_set_no_records() -> None:
     found = progress(NOCTURNE, [game(1, 50), game(2, 200, sheet={"gems": 20}, comparable=False)])
     assert [record["value"] for record in found["records"]] == [50]
-    assert found["games"] == 2
+    assert found["tally"]["2"][0] == 2
 
 
 def test_where_the_lowest_total_wins_it_is_the_record() -> None:
@@ -167,7 +167,7 @@ def test_where_the_lowest_total_wins_it_is_the_record() -> None:
 
 def test_a_win_needs_others() -> None:
     found = progress(NOCTURNE, [game(1), game(2, place=2), game(3, players=1), game(4, players=4)])
-    assert (found["games"], found["wins"]) == (4, 2)
+    assert found["tally"] == {"1": [1, 0], "2": [2, 1], "4": [1, 1]}
 
 
 @pytest.mark.parametrize("more", [{"edition": {"name": "My box", "hash": "0123456789abcdef"}}, {"takebacks": True}])
@@ -178,7 +178,7 @@ def test_games_under_an_edition_or_with_take_backs_are_finished_games_and_nothin
         game(3, 61, place=2, achieved=["total>=60"]),
     ]
     found = progress(NOCTURNE, played)
-    assert (found["games"], found["wins"]) == (3, 1)
+    assert [sum(numbers) for numbers in zip(*found["tally"].values(), strict=True)] == [3, 1]
     assert (found["scenarios"], found["solo"]) == ({}, [])
     assert found["achievements"] == {"total>=60": at(3)}
     assert [(record["record"], record["value"]) for record in found["records"]] == [("total-2", 61)]
@@ -186,5 +186,5 @@ def test_games_under_an_edition_or_with_take_backs_are_finished_games_and_nothin
 
 def test_a_game_that_was_cut_off_is_no_win_and_no_record() -> None:
     found = progress(NIGHTFALL, [game(1, 0, cutOff=True), game(2, 9)])
-    assert (found["games"], found["wins"]) == (2, 1)
+    assert found["tally"] == {"2": [2, 1]}
     assert [(record["record"], record["value"]) for record in found["records"]] == [("total-2", 9)]

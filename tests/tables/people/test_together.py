@@ -66,7 +66,7 @@ async def test_a_finished_game_is_everybodys_until_the_last_one_deletes_it(lobby
 
     assert [await games(owner) for owner in PEOPLE] == [[(id, "P1")], [(id, "P2")], [(id, "P3")]]
     assert (await profiles.games("cleo")).games[0].place == 3
-    assert (await profiles.progress("ben", table.match.setup.game))["games"] == 1
+    assert [*(await profiles.progress("ben", table.match.setup.game))["tally"]] == ["3"]
     assert not await lobby.delete("ada", id)
     assert [await games(owner) for owner in PEOPLE] == [[], [(id, "P2")], [(id, "P3")]]
     with pytest.raises(TableError):

@@ -13,7 +13,7 @@ client-rated-game = Gewertet
 client-rated-sit = Diese Partie wird gewertet: Sie ändert die Wertungszahlen aller, die mitspielen, und wer Platz nimmt, ist damit einverstanden. Wer aufgibt oder die Zeit überschreitet, hat verloren, auch wenn dann ein Bot weiterspielt.
 client-rating-question = Ein Fragezeichen heißt, dass eine Wertungszahl vorläufig ist.
 client-ratings = Wertungszahlen
-client-ratings-text = Wie stark du im Vergleich zu den anderen hier spielst, berechnet aus deinen gewerteten Partien: je eine Wertungszahl für jedes Spiel und jede Spielerzahl (Glicko-2). Deine wirkliche Stärke liegt sehr wahrscheinlich nicht weiter davon entfernt als das Doppelte der Abweichung; solange die Abweichung groß ist, ist die Wertungszahl vorläufig.
+client-ratings-text = Wie stark du im Vergleich zu den anderen hier spielst, berechnet aus deinen gewerteten Partien: je eine Wertungszahl für jedes Spiel und jede Spielerzahl (Glicko-2). Deine wirkliche Stärke liegt sehr wahrscheinlich nicht weiter davon entfernt als das Doppelte der Abweichung; solange die Abweichung groß ist, ist die Wertungszahl vorläufig. Wenn du ein Profil hast und anderen deine Wertungszahlen zeigst, stehst du unten in der Bestenliste, sobald deine Zahl nicht mehr vorläufig ist.
 client-ratings-none = Noch keine deiner Partien wurde gewertet. Erstelle einen Tisch mit Uhr und Plätzen für Mitspieler per Link und schalte „Gewertet“ ein, oder such dir unter den offenen Tischen einen gewerteten.
 client-rating-players = { $count } Spieler
 client-rating-games = { $count ->
@@ -21,6 +21,8 @@ client-rating-games = { $count ->
    *[other] { $count } Partien
 }
 client-rating-guess = vorläufig
+client-ratings-best = Bestenliste: { $kind }
+client-fellows-challenge = { $name } herausfordern
 client-ratings-show = Anderen meine Wertungszahlen zeigen
 client-ratings-delete = Meine Wertungszahlen löschen
 client-ratings-delete-sure = Alle deine Wertungszahlen endgültig löschen?

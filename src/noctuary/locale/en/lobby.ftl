@@ -13,14 +13,19 @@ client-rated-game = Rated
 client-rated-sit = This game is rated: it changes the ratings of everybody who plays it, and by taking a seat you agree to that. If you give up or run out of time you lose, even if a bot plays on for you.
 client-rating-question = A question mark says that a rating is provisional.
 client-ratings = Ratings
-client-ratings-text = How strong you are compared with the others here, judging by your rated games: one rating for each game and number of players (Glicko-2). Your real strength very likely differs from your rating by no more than twice the deviation. While the deviation is large, the rating is provisional.
+client-ratings-text = How strong you are compared with the others here, judging by your rated games: one rating for each game and number of players (Glicko-2). Your real strength very likely differs from your rating by no more than twice the deviation. While the deviation is large, the rating is provisional. If you have a profile and show your ratings to others, you are listed below as soon as yours is no longer provisional.
 client-ratings-none = None of your games has been rated yet. Set up a game with a clock and seats for friends, by link, and switch on “Rated”, or look for a rated one among the open tables.
-client-rating-players = { $count } players
+client-rating-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
 client-rating-games = { $count ->
     [one] one game
    *[other] { $count } games
 }
 client-rating-guess = provisional
+client-ratings-best = Leaderboard: { $kind }
+client-fellows-challenge = Challenge { $name }
 client-ratings-show = Show my ratings to others
 client-ratings-delete = Delete my ratings
 client-ratings-delete-sure = Delete all your ratings for good?

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from noctuary.server.door.errors import json_response
-from noctuary.server.door.params import in_turn, lobby_of, player_of, read_body
+from noctuary.server.door.params import heavy, in_turn, lobby_of, player_of, read_body
 from noctuary.server.wire.answers import RatingsShown
 from noctuary.server.wire.bodies import HideRatings
 from noctuary.tables.results import ratings
@@ -18,7 +18,7 @@ from noctuary.tables.store import Store
 
 
 async def mine(request: Request) -> Response:
-    """The player's ratings."""
+    """The player's ratings, and the best ones of everybody."""
     lobby = lobby_of(request)
     return json_response(RatingsShown(*await lobby.read(ratings.of, player_of(request))))
 
@@ -45,7 +45,7 @@ async def _change(request: Request, change: Callable[..., None], *arguments: boo
 
 
 ROUTES: Final = [
-    Route("/api/ratings", mine),
+    Route("/api/ratings", heavy(mine)),
     Route("/api/ratings", hide, methods=["PUT"]),
     Route("/api/ratings", delete, methods=["DELETE"]),
 ]

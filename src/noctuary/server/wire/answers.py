@@ -6,7 +6,7 @@ from noctuary.kernel.parts.wire import MessageShown
 from noctuary.tables.wire.editions import Edition, TableEdition
 from noctuary.tables.wire.people import KeptProfile, PuzzleInfo, PuzzleStanding
 from noctuary.tables.wire.shapes import Shape
-from noctuary.tables.wire.tables import Listed, OpenTable, OwnRating, TableSummary, WatchedTable
+from noctuary.tables.wire.tables import Leader, Listed, OpenTable, OwnRating, TableSummary, WatchedTable
 
 
 class Failure(Shape):
@@ -172,10 +172,11 @@ class OpenTables(Shape):
 
 
 class RatingsShown(Shape):
-    """A player's ratings; `hidden`: whether they are hidden from others."""
+    """A player's ratings; `hidden`: whether they are hidden from others. `leaders`: the best of everybody's."""
 
     ratings: list[OwnRating]
     hidden: bool
+    leaders: list[Leader]
 
 
 class ReplayLink(Shape):

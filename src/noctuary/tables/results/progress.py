@@ -18,10 +18,12 @@ def progress(game: Game, played: list[PlayedGame]) -> Progress:
     that were cut off do not count as won either.
     """
     comparable = [game for game in played if not (game.edition or game.takebacks or game.cut_off or game.given_up)]
+    won: dict[str, list[bool]] = {}
+    for one in sorted(played, key=lambda one: one.players):
+        won.setdefault(str(one.players), []).append(one.won)
     own: Progress = {
         "records": _records(comparable, -1 if game.fewest_wins else 1),
-        "games": len(played),
-        "wins": sum(game.won for game in played),
+        "tally": {number: [len(some), sum(some)] for number, some in won.items()},
         "bot": bot_for(game, reversed(played)),
     }
     # With pauses, so that others get the interpreter in between.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby, islice
 from typing import Final
 
 from noctuary.kernel.base.messages import BadInput
@@ -12,10 +13,13 @@ from noctuary.tables.setup import OPEN, TableSetup
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import RatingRow, Row
 from noctuary.tables.store.base.saved import header_of, legible, summary_of
-from noctuary.tables.wire.tables import Header, OwnRating, RatingShown, SeatSetup
+from noctuary.tables.wire.tables import Header, Leader, OwnRating, RatingShown, SeatSetup
 
 PROVISIONAL: Final = 110
 """A rating with a deviation above this is provisional."""
+
+LEADERS: Final = 20
+"""How many of the best ratings are shown for each game and number of players."""
 
 Shown = dict[str, RatingShown] | None
 
@@ -53,10 +57,16 @@ def at(store: Store, row: Row, header: Header) -> Shown:
     }
 
 
-def of(store: Store, owner: str) -> tuple[list[OwnRating], bool]:
-    """All ratings of a player, and whether they are hidden from others."""
+def of(store: Store, owner: str) -> tuple[list[OwnRating], bool, list[Leader]]:
+    """All ratings of a player, whether they are hidden from others, and the best of everybody's, by game."""
     found = [OwnRating(*_score(row), row.game, row.players) for row in store.ratings(owner)]
-    return found, store.hides_ratings(owner)
+    kinds = groupby(store.leaders(PROVISIONAL), lambda one: (one[0].game, one[0].players))
+    leaders = [
+        Leader(*_score(row), row.game, row.players, name, row.owner == owner)
+        for _, best in kinds
+        for row, name in islice(best, LEADERS)
+    ]
+    return found, store.hides_ratings(owner), leaders
 
 
 def runs(store: Store, row: Row) -> bool:

@@ -88,9 +88,8 @@ class Progress(TypedDict):
     """A player's progress in a game; a game with a campaign adds more (`Game.progress`)."""
 
     records: list[Best]
-    games: int
-    wins: int
-    """First places in games of several players."""
+    tally: dict[str, list[int]]
+    """The numbers of games and of wins (first places in games of several players), by the number of players."""
     bot: str
     """The bot that the player would beat half of the time (`results.strength`)."""
 

@@ -153,6 +153,13 @@ class OwnRating(RatingShown):
     players: int
 
 
+class Leader(OwnRating):
+    """One of the best ratings in a game for this number of players, and whose it is; `mine`: this player's."""
+
+    name: str
+    mine: bool
+
+
 class Invitation(Shape):
     """A table with separate screens, as seen by somebody with its link."""
 

@@ -25,6 +25,20 @@ class RatingStatements(ParticipantStatements):
         kinds = self._read("SELECT DISTINCT game, players FROM ratings WHERE owner = ? ORDER BY game, players", owner)
         return [self.rating(owner, game, players) for game, players in kinds]
 
+    def leaders(self, certain: int) -> list[tuple[RatingRow, str]]:
+        """The present ratings of at most this deviation of all who have a profile and do not hide them, by game and
+        number of players, the best first, with the names in their profiles.
+        """
+        later = "SELECT 1 FROM ratings WHERE (owner, game, players) = (one.owner, one.game, one.players)"
+        query = f"""
+            SELECT {", ".join(f"one.{field}" for field in RatingRow._fields)}, name
+            FROM ratings AS one JOIN profiles ON profiles.owner = one.owner
+            WHERE deviation <= ? AND NOT EXISTS ({later} AND number > one.number)
+                AND one.owner NOT IN (SELECT owner FROM hidden_ratings)
+            ORDER BY game, players, rating DESC, one.owner
+        """
+        return [(RatingRow(*found[:-1]), str(found[-1])) for found in self._read(query, certain)]
+
     def is_rated(self, id: str) -> bool:
         """Whether the game of table `id` has changed ratings."""
         return bool(self._read("SELECT 1 FROM ratings WHERE table_id = ? LIMIT 1", id))

@@ -17,8 +17,7 @@ const progress: CampaignProgress = {
   modifications: {},
   solo: [],
   records: [],
-  games: 2,
-  wins: 1,
+  tally: {},
 };
 
 describe('the path through the night', () => {
