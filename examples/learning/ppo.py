@@ -9,7 +9,7 @@ sign whenever the next decision is the other seat's.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from time import process_time
 from typing import Any, Final
@@ -22,11 +22,13 @@ from torch import nn
 from examples.learning.policy import measure
 from noctuary.envs import Batch, networks
 
-GAMES: Final = 128
-STEPS: Final = 64
-"""Decisions in each game between two updates."""
-EPOCHS: Final = 3
-SHARE: Final = 1024
+GAMES: Final = 64
+STEPS: Final = 128
+"""Decisions in each game between two updates: enough for a whole game. All games begin together, and if none ended
+between two updates, there would be nothing but noise to learn from.
+"""
+EPOCHS: Final = 2
+SHARE: Final = 2048
 """Decisions in a batch of an update."""
 RATE: Final = 1e-3
 CLIP: Final = 0.2
@@ -97,13 +99,11 @@ def improve(
     return float(np.mean(losses))
 
 
-def train(
-    network: networks.PolicyNetwork, minutes: float, seed: int, opponents: list[str], reports: int, games: int
-) -> float:
-    """Train for `minutes` of processor time, not counting reports; return the last loss."""
+def train(network: networks.PolicyNetwork, minutes: float, seed: int, reports: int) -> Iterator[str]:
+    """Train for `minutes` of processor time. Yields, so many times, how far it has come."""
     play = Play(network, seed)
-    optimizer = torch.optim.Adam(network.parameters(), RATE, eps=1e-5)
-    spent, loss, reported = 0.0, 0.0, 0
+    optimizer = torch.optim.Adam(network.parameters(), RATE, eps=1e-5, fused=True)
+    spent, reported = 0.0, 0
     while spent < 60 * minutes:
         start = process_time()
         for group in optimizer.param_groups:
@@ -113,9 +113,7 @@ def train(
         spent += process_time() - start
         if spent >= 60 * minutes * (reported + 1) / reports:
             reported += 1
-            found = "; ".join(measure(network.pick, network.game, opponent, games) for opponent in opponents)
-            print(f"{spent / 60:.1f} min, {play.ended:,} games, mean loss {loss:.3f}: {found}", flush=True)
-    return loss
+            yield f"{spent / 60:.1f} min, {play.ended:,} games, mean loss {loss:.3f}"
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -124,14 +122,16 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--minutes", type=float, default=10, help="of processor time")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("build/ppo.pt"))
-    parser.add_argument("--against", default="random,level2", help="bots to measure the network with")
+    parser.add_argument("--against", default="level2,level3", help="bots to measure the network with")
     parser.add_argument("--reports", type=int, default=10)
     parser.add_argument("--games", type=int, default=100, help="games in each report")
     given = parser.parse_args(arguments)
     torch.manual_seed(given.seed)
     network = networks.PolicyNetwork(given.game)
-    train(network, given.minutes, given.seed, given.against.split(","), given.reports, given.games)
-    network.save(given.out)
+    for said in train(network, given.minutes, given.seed, given.reports):
+        network.save(given.out)
+        found = (measure(network.pick, given.game, opponent, given.games) for opponent in given.against.split(","))
+        print(f"{said}: {'; '.join(found)}", flush=True)
 
 
 if __name__ == "__main__":

@@ -5,12 +5,17 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 pytest.importorskip("sb3_contrib", reason="the extra `learn` is not installed")
 
+import torch
+
 from examples.learning import clone, masked_ppo, policy, ppo
 from noctuary.envs import networks
+from noctuary.envs.stepping import tensor_of
+from noctuary.kernel.contract.catalogue import find
 from noctuary.simulation.dataset import DataSet
 from noctuary.simulation.series import Series
 from tests.games.trials import BUILT_IN
@@ -47,3 +52,30 @@ def test_examples(main: Main, little: str, game: str, tmp_path: Path, capsys: py
     assert "of 2 games against random" in said
     pick = masked_ppo.load(file) if main is masked_ppo.main else networks.load(file).pick
     assert "of 2 games against random" in policy.measure(pick, game, "random", 2)
+
+
+def test_actions_are_known_by_what_lies_there_and_beside() -> None:
+    tensor = tensor_of(find("nocturne"))
+    part = next(part for part in tensor.layout.flat() if part.name == "tile")
+    layer = networks.ActionLayer(tensor.layout, tensor.texts, 4)
+    number = len(tensor.texts)
+
+    def known(**tiles: int) -> np.ndarray:
+        """What is known of all actions while these tiles lie in the forest."""
+        seen = np.zeros((1, tensor.size), np.uint8)
+        for cell, tile in tiles.items():
+            seen[0, part.at + part.axis.labels.index(cell)] = tile
+        with torch.no_grad():
+            return np.asarray(layer(seen, np.zeros(number, np.int64), np.arange(number)))
+
+    changed = np.abs(known(b2=1) - known()).max(1) > 0
+    cells = {cell for cell in part.axis.labels for one in np.flatnonzero(changed) if cell in tensor.texts[one].split()}
+    assert cells == {"b2", "b1", "a2", "c2", "b3"}
+    there, elsewhere = ((known(**{cell: 1}) - known())[tensor.texts.index(f"cast 4 {cell}")] for cell in ("b2", "e5"))
+    assert np.allclose(there, elsewhere, atol=1e-5)
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_numbers_of_things_look_different(game: str) -> None:
+    parts = [part for part in tensor_of(find(game)).layout.flat() if part.name in ("about", "minion", "step-0 second")]
+    assert min(map(networks.top, parts)) >= 24

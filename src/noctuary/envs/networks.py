@@ -4,6 +4,8 @@ PyTorch.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -14,14 +16,24 @@ from torch import Tensor, nn
 
 from noctuary.envs.stepping import tensor_of
 from noctuary.kernel.contract import catalogue
-from noctuary.kernel.contract.tensor import Layout
+from noctuary.kernel.contract.tensor import SEATS, Layout, Part
 
 Seen = NDArray[np.uint8]
 Mask = NDArray[np.int8]
-MANY: Final = 8
-"""Numbers from here on all look the same."""
+MANY: Final = 12
+"""Numbers of cards, tiles or tokens of a kind from here on all look the same."""
+GRID: Final = "cell"
+"""The axis whose labels are the cells of a grid: a column's letter and a row's number."""
 ILLEGAL: Final = -80.0
 """The score of illegal actions: very low, but not so low that computing with it is slow."""
+
+
+def top(part: Part) -> int:
+    """The highest value of a part that looks different from the one below. A value that does not count something named
+    may be the number of a thing, so all look different.
+    """
+    counts = not part.values.labels and any(label and not label.isdigit() for label in part.axis.labels)
+    return min(part.most, MANY) if counts else part.most
 
 
 class SightLayer(nn.Module):
@@ -31,18 +43,78 @@ class SightLayer(nn.Module):
 
     def __init__(self, layout: Layout, width: int) -> None:
         super().__init__()
-        tops = [len(part.values.labels) or min(part.most, MANY) for part in layout.flat() for _ in part.axis.labels]
+        tops = [top(part) for part in layout.flat() for _ in part.axis.labels]
         self.tops = np.array(tops, np.int64)
         self.before = np.cumsum(self.tops) - self.tops - 1
         self.rows = nn.EmbeddingBag(sum(tops), width, mode="sum")
         nn.init.normal_(self.rows.weight, std=0.1)
 
     def forward(self, seen: Seen) -> Tensor:
-        games, places = seen.nonzero()
+        games, places = (seen != 0).nonzero()  # NumPy finds true much faster than numbers.
         rows = self.before[places] + np.minimum(seen[games, places], self.tops[places])
         starts = np.searchsorted(games, np.arange(len(seen)))
         found: Tensor = self.rows(torch.from_numpy(rows), torch.from_numpy(starts))
         return found
+
+
+class ActionLayer(nn.Module):
+    """What is known of actions: a learned vector for each word of their texts, and one for every value of each byte
+    about a thing that they name, such as what lies on a cell, or about a cell next to it. Things of a kind share
+    vectors, so what is learned about one of them holds for all.
+    """
+
+    def __init__(self, layout: Layout, texts: Sequence[str], width: int) -> None:
+        super().__init__()
+        words = [re.split("[ /:#]", text) for text in texts]
+        numbers = {word: number for number, word in enumerate(sorted({word for text in words for word in text}))}
+        self.words = nn.EmbeddingBag(len(numbers), width, mode="sum")
+        self.spelled = torch.tensor([numbers[word] for text in words for word in text])
+        self.starts = torch.tensor(np.cumsum([0, *map(len, words[:-1])]))
+        self.parts = [part for part in layout.flat() if len(part.axis.labels) > 1]
+        tops = np.repeat([top(part) for part in self.parts], 2)
+        self.before = np.cumsum(tops) - tops - 1
+        self.rows = nn.EmbeddingBag(int(tops.sum()), width, mode="sum")
+        for rows in (self.words, self.rows):
+            nn.init.normal_(rows.weight, std=0.1)
+        told = [self.told(text) for text in words]
+        self.places = np.full((len(told), max(map(len, told))), layout.size)
+        """For each action, the indices of the bytes about it; the last ones are not in the observation."""
+        self.kinds = np.zeros_like(self.places)
+        for action, found in enumerate(told):
+            if found:
+                self.places[action, : len(found)], self.kinds[action, : len(found)] = zip(*found, strict=True)
+        self.tops = tops[self.kinds]
+
+    def told(self, words: list[str]) -> list[tuple[int, int]]:
+        """The indices of all bytes about an action with these words, and what each is: the number of a part, doubled,
+        and 1 more if it is about a cell next to that of the action.
+        """
+        seats, found = set(words) & set(SEATS), []
+        for number, part in enumerate(self.parts):
+            labels, whose = part.axis.labels, part.name.split()[0]
+            if seats and whose in SEATS and whose not in seats:
+                continue
+            for word in sorted({*words} & {*labels}):
+                found.append((part.at + labels.index(word), 2 * number))
+                if part.axis.name == GRID:
+                    found += [(part.at + labels.index(cell), 2 * number + 1) for cell in beside(word) if cell in labels]
+        return found
+
+    def forward(self, seen: Seen, games: NDArray[np.int64], actions: NDArray[np.int64]) -> Tensor:
+        more = np.pad(seen, ((0, 0), (0, 1)))
+        values = more[games[:, None], self.places[actions]]
+        at, which = (values != 0).nonzero()
+        kinds, tops = self.kinds[actions[at], which], self.tops[actions[at], which]
+        rows = self.before[kinds] + np.minimum(values[at, which], tops)
+        starts = np.searchsorted(at, np.arange(len(games)))
+        found: Tensor = self.rows(torch.from_numpy(rows), torch.from_numpy(starts))
+        return found + self.words(self.spelled, self.starts)[torch.from_numpy(actions)]
+
+
+def beside(cell: str) -> list[str]:
+    """The names of the places that share a side with a cell, on the table or not."""
+    column, row = ord(cell[0]), int(cell[1:])
+    return [f"{chr(column + right)}{row + down}" for right, down in ((0, 1), (1, 0), (0, -1), (-1, 0))]
 
 
 class PolicyNetwork(nn.Module):
@@ -54,14 +126,19 @@ class PolicyNetwork(nn.Module):
         tensor = tensor_of(catalogue.find(game))
         self.sight = SightLayer(tensor.layout, width)
         self.body = nn.Sequential(nn.ReLU(), nn.Linear(width, width), nn.ReLU())
-        self.policy = nn.Linear(width, tensor.actions)
+        self.actions = ActionLayer(tensor.layout, tensor.texts, width // 2)
+        self.context = nn.Linear(width, width // 2)
+        self.policy = nn.Linear(width // 2, 1)
         self.value = nn.Linear(width, 1)
         nn.init.zeros_(self.policy.weight)
 
     def forward(self, seen: Seen, mask: Mask) -> tuple[Tensor, Tensor]:
         """The logarithm of the probability of each action (very low where the mask is 0), and the values."""
         inside = self.body(self.sight(seen))
-        scores = self.policy(inside).masked_fill(torch.from_numpy(mask == 0), ILLEGAL)
+        games, actions = (mask != 0).nonzero()
+        at = torch.from_numpy(games)
+        told = torch.relu(self.context(inside)[at] + self.actions(seen, games, actions))
+        scores = torch.full(mask.shape, ILLEGAL).index_put((at, torch.from_numpy(actions)), self.policy(told)[:, 0])
         return torch.log_softmax(scores, 1), self.value(inside)[:, 0]
 
     @torch.no_grad()
