@@ -303,15 +303,10 @@ def test_a_state_that_does_not_fit_is_refused() -> None:
     batch.close()
 
 
-FORGED: dict[str, tuple[Any, ...]] = {
-    "rewards": (math.nan, math.inf, 1e300, 1.5, 1j, "1", None),
-    "done": (2, 0.0, "False", None),
-    "truncated": (2, 0.0, "False", None),
-    "final": (-1, 256, 0.5, math.nan, 10**30),
-}
+FORGED: Any = 2, 256, -2, 1.5, math.nan, math.inf, 1e300, 10**30, 1j, "False", None
 
 
-@pytest.mark.parametrize("what", FORGED)
+@pytest.mark.parametrize("what", ["rewards", "done", "truncated", "final"])
 def test_no_number_of_a_state_is_taken_unread(what: str) -> None:
     batch, random = after(0, small=True, mode="family"), np.random.default_rng(1)
     while batch.state()["done"].count(True) != 1:
@@ -321,7 +316,7 @@ def test_no_number_of_a_state_is_taken_unread(what: str) -> None:
     place = 0 if what == "final" else saved["done"].index(True)
     usual = np.array(saved[what])
     states: list[dict[str, Any]] = [{what: usual.T[None]}, {"truncated": [True] * 5}, {"rewards": [[1, -1]] * 5}]
-    for wrong in FORGED[what]:
+    for wrong in FORGED:
         values = usual.astype(object)
         values[place] = wrong
         states.append({what: values.tolist()})

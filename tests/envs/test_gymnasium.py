@@ -67,15 +67,6 @@ def test_seats_are_chosen_or_random() -> None:
 
 
 @ids
-def test_vectors_of_environments(id: str) -> None:
-    envs = gymnasium.make_vec(id, num_envs=3, vectorization_mode="sync")
-    seen, _ = envs.reset(seed=1)
-    for _ in range(20):
-        seen, *_ = envs.step(np.array([np.flatnonzero(mask)[-1] for mask in seen["action_mask"]]))
-    assert seen["observation"].shape[0] == 3
-
-
-@ids
 @pytest.mark.parametrize("mode", AutoresetMode)
 def test_a_masked_choice_is_possible_under_every_autoreset(id: str, mode: Any) -> None:
     options = find(make(id).get_wrapper_attr("episodes").game.name).short

@@ -93,14 +93,6 @@ def play(env: Any, seed: int) -> dict[str, float]:
     return total
 
 
-@modules
-def test_rewards_add_up(module: Environments) -> None:
-    result = play(module.env(players=3), 5)
-    assert sorted(result.values()) == [-1.0, 0.0, 1.0]
-    margin = play(module.env(players=3, reward="margin"), 5)
-    assert sorted(result, key=lambda agent: result[agent]) == sorted(margin, key=lambda agent: margin[agent])
-
-
 def test_limits_truncate() -> None:
     env = nightfall_v1.env(turn_limit=1)
     play(env, 1)
@@ -116,14 +108,11 @@ def test_which_mask_the_last_observation_has(module: Environments) -> None:
     env: Any = module.raw_env(players=2)
     play(env, 1)
     assert not any(env.observe(agent)["action_mask"].any() for agent in env.possible_agents)
-    for limit in (5, None):
-        env, random = module.parallel_env(players=2, max_cycles=limit), np.random.default_rng(1)
-        seen, _ = env.reset(seed=1)
-        while env.agents:
-            legal = {agent: np.flatnonzero(one["action_mask"]) for agent, one in seen.items()}
-            seen, *_ = env.step({agent: int(random.choice(one)) for agent, one in legal.items()})
-        last = [np.flatnonzero(one["action_mask"]).tolist() for one in seen.values()]
-        assert (last == [[env.wait]] * 2) == (limit is None)
+    env = module.parallel_env(players=2)
+    (seen, _), random = env.reset(seed=1), np.random.default_rng(1)
+    while env.agents:
+        seen, *_ = env.step({agent: random.choice(np.flatnonzero(one["action_mask"])) for agent, one in seen.items()})
+    assert [np.flatnonzero(one["action_mask"]).tolist() for one in seen.values()] == [[env.wait]] * 2
 
 
 def test_an_illegal_action_ends_the_game() -> None:

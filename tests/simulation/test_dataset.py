@@ -187,10 +187,14 @@ def test_the_command_makes_and_describes(
     assert "decisions.parquet: " in made
     assert main(["data", "describe", out, "--lang", "en"]) == 0
     assert capsys.readouterr().out == made
-    (tmp_path / "data/decisions.parquet").write_bytes(b"PAR1")
-    for words in (["data", "describe", out, "--lang", "en"], [*make, out, "--games", "4"]):
-        assert main(words) == 1
-        assert "decisions.parquet: This file cannot be read: " in capsys.readouterr().err
+    file = tmp_path / "data/decisions.parquet"
+    whole = file.read_bytes()
+    for damaged in (b"PAR1", (tmp_path / "data/games.parquet").read_bytes(), whole[:500] + bytes(900) + whole[1400:]):
+        file.write_bytes(damaged)
+        for words in ([*make, out, "--games", "4"], ["data", "describe", out, "--lang", "en"]):
+            if words[1] == "make" or not damaged.startswith(whole[:500]):
+                assert main(words) == 1
+                assert "decisions.parquet: This file cannot be read: " in capsys.readouterr().err
     monkeypatch.setattr("noctuary.cli.researchers.data.find_spec", lambda name: None)
     assert main([*make, out]) == 2
     assert 'pip install "$(ls dist/*.whl)[data]"' in capsys.readouterr().err

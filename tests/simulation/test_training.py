@@ -1,7 +1,6 @@
 """Training: the same games for the same seed, nothing done twice, and a report."""
 
 import json
-import re
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -102,7 +101,6 @@ def test_the_report_shows_losses_and_curves(tmp_path: Path) -> None:
     assert page.count("<svg") == 2
     assert "Wie gut sie den Sieger vorhersagt" in page
     assert "train-report" not in page
-    assert re.search(r"<td>\d\.\d{4} \(-?\d\.\d{4} – \d\.\d{4}\)</td>", page)
 
 
 def test_the_interval_of_a_loss_counts_a_game_once(tmp_path: Path) -> None:
@@ -115,8 +113,8 @@ def test_the_interval_of_a_loss_counts_a_game_once(tmp_path: Path) -> None:
     games = [alone[data.games[data.testing] == game] for game in np.unique(data.games[data.testing])]
     assert len(games) == 6
     expected = intervals.mean(intervals.columns([(len(game), game.sum()) for game in games]))
-    assert found[1][0] == pytest.approx(alone.mean())
     assert found[1][1] == pytest.approx(expected)
+    assert report.bounded((0.5, expected)).startswith("0.5000 (")
 
 
 @pytest.mark.skipif(find_spec("torch") is None, reason="needs PyTorch")

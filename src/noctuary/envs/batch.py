@@ -23,8 +23,6 @@ Step = tuple[NDArray[np.uint8], NDArray[np.int8], NDArray[np.float32], NDArray[n
 """Observations (game, index), masks (game, action), rewards (game, seat), whether each game ended, and who decides."""
 SHOWN: Final = 10
 """So many legal actions the refusal of another one lists."""
-MOST: Final = 1e6
-"""A larger margin than any game ends with, in units of `Game.spread`."""
 
 
 class Batch:
@@ -220,7 +218,7 @@ class Batch:
             final = saved(state, "final", "iu", (int(done.sum()), plan.players, plan.size)).astype(np.int64)
             most = np.array(self.tensor.layout.highest())
             ended = [count > 1 and not moves for count, moves in games]
-            limit = 1.0 if plan.reward == rewards.RESULT else MOST
+            limit = 1.0 if plan.reward == rewards.RESULT else np.finfo(np.float32).max
             fits = not gained[~done].any() and (abs(gained) <= limit).all() and (cut <= done).all()
             if not fits or not (done <= ended).all() or (final < 0).any() or (final > most).any():
                 raise ValueError("the state has rewards or observations that no game of this batch can have")

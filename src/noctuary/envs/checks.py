@@ -16,6 +16,10 @@ Space = TypeVar("Space", bound="spaces.Space[Any]")
 VERSION = 1
 """The version of the environments of all games, which changes whenever one needs other programs."""
 
+ILLEGAL = -1.0
+"""The reward for an illegal action where one ends the game."""
+SEEDS = 1 << 62
+"""Seeds are drawn below this."""
 OVER = "the game has ended: call reset() for the next one"
 
 

@@ -6,7 +6,7 @@ Importing this module registers them, as does `gymnasium.make("noctuary.envs.gym
 from __future__ import annotations
 
 from copy import deepcopy  # noqa: TID251 - Frameworks may have put anything into an environment.
-from typing import Any, Final, Self, SupportsIndex
+from typing import Any, Self, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -16,15 +16,11 @@ from numpy.typing import NDArray
 
 from noctuary.bots.bot import Bot
 from noctuary.envs import rewards
-from noctuary.envs.checks import OVER, VERSION, drawing, whole
+from noctuary.envs.checks import ILLEGAL, OVER, SEEDS, VERSION, drawing, whole
 from noctuary.envs.episodes import RENDER_MODES, TENSOR, Episodes, Sight
 from noctuary.envs.opponents import Mixture, Policy, find, members
 from noctuary.kernel.base.randomness import Random, derive
 from noctuary.kernel.contract import catalogue
-
-ILLEGAL: Final = -1.0
-"""The reward for an illegal action, which ends the game."""
-SEEDS: Final = 1 << 62
 
 
 class AgainstBots(gymnasium.Env[Sight, np.int64]):

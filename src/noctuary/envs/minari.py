@@ -18,7 +18,7 @@ from minari.data_collector.episode_buffer import EpisodeBuffer
 
 from noctuary.envs.gym import name_of
 from noctuary.kernel.base.messages import BadInput
-from noctuary.simulation.dataset import DECISIONS, GAMES, opened, read_setup
+from noctuary.simulation.dataset import DECISIONS, GAMES, opened, read_setup, reading
 
 FORMAT: Final = "arrow"
 """Needs only pyarrow, which the data set needed, too."""
@@ -30,10 +30,12 @@ def export(folder: Path, name: str) -> Iterator[int]:
     """
     setup = read_setup(folder)
     decisions = opened(folder / f"{DECISIONS}.parquet")
-    games = {row["game"]: row for row in opened(folder / f"{GAMES}.parquet").read().to_pylist()}
+    with reading(path := folder / f"{GAMES}.parquet"):
+        games = {row["game"]: row for row in opened(path).read().to_pylist()}
     written: Any = None
     for part in range(decisions.num_row_groups):
-        rows = decisions.read_row_group(part)
+        with reading(folder / f"{DECISIONS}.parquet"):
+            rows = decisions.read_row_group(part)
         numbers = np.unique(rows["game"].to_numpy())
         buffers = list(episodes(rows, [games[number] for number in numbers], setup))
         try:

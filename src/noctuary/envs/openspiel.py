@@ -21,7 +21,7 @@ import pyspiel
 import yaml
 
 from noctuary.envs import rewards
-from noctuary.envs.checks import Stamp
+from noctuary.envs.checks import SEEDS, Stamp
 from noctuary.envs.dealing import deals
 from noctuary.envs.stepping import tensor_of
 from noctuary.kernel.base.randomness import Random, derive
@@ -35,7 +35,6 @@ MARGIN: Final = 100.0
 LONGEST: Final = 100_000
 """More decisions than any game has."""
 PURPOSE: Final = "noctuary openspiel"
-SEEDS: Final = 1 << 62
 
 
 def game_type(name: str) -> pyspiel.GameType:

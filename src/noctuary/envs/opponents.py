@@ -140,9 +140,9 @@ def find(given: Any, game: str, observation: str) -> Bot:
         return Policy(game, partial(predict, fitting(pick, game, observation)), path.name, observation)
     if isinstance(given, str):
         return bots.find(given)
-    if hasattr(given, "predict"):
+    if hasattr(given, "predict") and not isinstance(given, type):
         given = partial(predict, fitting(given, game, observation))
-    if not callable(given):
+    if not callable(given) or isinstance(given, type):  # A class would be made anew for every move.
         raise ValueError(
             "an opponent is a bot, the name of one, a function of an observation and a mask, a policy of SB3-contrib, "
             f"a file ({NETWORK}, {STABLE}) or a Mixture, not {given!r}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import deepcopy  # noqa: TID251 - Frameworks may have put anything into an environment.
 from functools import partial
-from typing import Any, ClassVar, Final, NamedTuple, Self, SupportsIndex
+from typing import Any, ClassVar, NamedTuple, Self, SupportsIndex
 
 from gymnasium import spaces
 from gymnasium.error import ResetNeeded
@@ -14,12 +14,8 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from noctuary.envs import rewards
-from noctuary.envs.checks import OVER, VERSION, AfterReset, drawing, whole
+from noctuary.envs.checks import ILLEGAL, OVER, SEEDS, VERSION, AfterReset, drawing, whole
 from noctuary.envs.episodes import RENDER_MODES, TENSOR, Episodes, Sight
-
-ILLEGAL: Final = -1.0
-"""The reward for an illegal action in a wrapped environment, which ends the game."""
-SEEDS: Final = 1 << 62
 
 
 class SeatsEnv:

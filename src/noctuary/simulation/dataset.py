@@ -9,7 +9,7 @@ import json
 import shutil
 import zlib
 from collections.abc import Iterator
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, contextmanager
 from functools import cache, partial
 from itertools import islice
 from pathlib import Path
@@ -192,9 +192,10 @@ class DataSet:
     def divide(self) -> None:
         """Divide files with fewer games into parts, to which more are added."""
         for name in (DECISIONS, GAMES) if (self.folder / f"{GAMES}.parquet").exists() else ():
-            whole = opened(self.folder / f"{name}.parquet")
+            whole = opened(path := self.folder / f"{name}.parquet")
             for part in range(whole.num_row_groups):
-                table = whole.read_row_group(part)
+                with reading(path):
+                    table = whole.read_row_group(part)
                 if rows(self.path(name, part)) < len(table):
                     parquet.write(self.path(name, part), table)
 
@@ -220,7 +221,8 @@ class DataSet:
         path = self.path(name, part)
         if not path.exists() or before == part * PART:
             return []
-        table = pyarrow.parquet.read_table(path, schema=self.schema(name))
+        with reading(path):
+            table = pyarrow.parquet.read_table(path, schema=self.schema(name))
         return [table.filter(pyarrow.compute.less(table["game"], before))]
 
     def games(self, games: list[Recorded]) -> pyarrow.Table:
@@ -245,7 +247,9 @@ class DataSet:
         new = target.with_suffix(".part")
         with pyarrow.parquet.ParquetWriter(new, self.schema(name), compression="zstd") as writer:
             for part in parts:
-                writer.write_table(pyarrow.parquet.read_table(self.path(name, part)))
+                with reading(self.path(name, part)):
+                    table = pyarrow.parquet.read_table(self.path(name, part))
+                writer.write_table(table)
         new.replace(target)
 
     def schema(self, name: str) -> pyarrow.Schema:
@@ -255,9 +259,19 @@ class DataSet:
 
 
 def opened(path: Path) -> pyarrow.parquet.ParquetFile:
-    """A file, to read. Raises BadInput if it is damaged or not there."""
+    """A file of a data set, to read. Raises BadInput if it is damaged or not there, or has other columns."""
+    with reading(path):
+        file = pyarrow.parquet.ParquetFile(path)
+        if file.schema_arrow.names != [field.name for field in FIELDS[path.stem.partition("-")[0]]]:
+            raise pyarrow.ArrowInvalid("it has other columns")
+    return file
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[None]:
+    """A context for reading a file. Raises BadInput if it is damaged or not there."""
     try:
-        return pyarrow.parquet.ParquetFile(path)
+        yield
     except (OSError, pyarrow.ArrowException) as error:
         raise BadInput("data-damaged", {"text": str(error).splitlines()[0].rstrip(".")}, str(path)) from error
 

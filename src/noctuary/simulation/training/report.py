@@ -17,7 +17,7 @@ STYLE: Final = """
 body { margin: 0 auto; padding: 1rem; max-width: 44rem; font: 1rem/1.5 system-ui, sans-serif; }
 svg { display: block; width: 100%; max-width: 30rem; font-size: 11px; fill: currentColor; }
 polyline { fill: none; stroke-width: 2; }
-table { border-collapse: collapse; font-size: 0.85rem; }
+table { display: block; overflow-x: auto; border-collapse: collapse; font-size: 0.85rem; }
 th, td { padding: 0.2rem 0.6rem; border-bottom: 1px solid #8886; text-align: right; }
 th:first-child, td:first-child { text-align: left; }
 """
@@ -160,9 +160,10 @@ def page(data: Data, about: dict[str, Any], arrays: dict[str, Array], language: 
 
 
 def bounded(found: tuple[float, Interval | None]) -> str:
-    """A value as text, with its interval in brackets if it has one."""
+    """A loss, which is never negative, as text, with its interval in brackets if it has one."""
     value, interval = found
-    return f"{value:.4f}" + ("" if interval is None else f" ({interval[0]:.4f} – {interval[1]:.4f})")
+    # The word joiner keeps an interval on one line.
+    return f"{value:.4f}" + ("" if interval is None else f" ({max(interval[0], 0):.3f}–\u2060{interval[1]:.3f})")
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
