@@ -1,4 +1,4 @@
-"""The table of Nightfall at every size: nothing overlaps, extends beyond its panel, or is cut off."""
+"""Tables at every size, above all that of Nightfall: nothing overlaps, extends beyond its panel, or is cut off."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,7 +12,8 @@ from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.entries import Player, Setup
 from noctuary.kernel.play.match import Match
-from tests.browser.site import Site
+from tests.browser.site import Site, Visit
+from tests.server.conftest import Process
 
 SIZES = [
     *((1280, 640), (1280, 720), (1280, 800), (1366, 768), (1440, 900), (1536, 864)),
@@ -95,6 +96,35 @@ def test_beside_a_hint_on_a_phone_what_is_asked_about_is_in_sight(phone: Site, p
     page.wait_for_function(IN_SIGHT)
 
 
+@pytest.mark.parametrize("game", ["nightfall", "nocturne"])
+def test_words_and_clocks_take_no_room_of_the_board(visit: Visit, server: Process, game: str) -> None:
+    ada, ben = visit(server.port, language="de-DE"), visit(server.port, phone=True, language="pl-PL")
+    for one in (ada, ben):
+        one.page.goto(one.address)
+    options = {"draft": "quick-start"} if game == "nightfall" else {}
+    timing = {"pace": "live", "seconds": 1200, "increment": 10, "zero": "bot"}
+    id = ada.share(ben, game=game, options={"players": 2, "first": "P1", **options}, timing=timing)
+    ada.open(f"table/{id}")
+    expect(ada.page.locator("[data-clock]").first).to_be_visible()
+    expect(ada.page.locator(".question.mine")).to_be_visible()
+    for width, height in ((1240, 640), *SIZES):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        expect(ada.page.locator(".question.mine")).to_be_visible()
+        ada.page.wait_for_function(KEPT, arg="Lege einen Marker, der um mindestens 2 höher ist, daneben. " * 2)
+    # On a small phone clocks take no line of their own, and the tabs stay in sight.
+    ben.page.set_viewport_size({"width": 360, "height": 640})
+    ben.open(f"table/{id}")
+    expect(ben.page.locator("[data-clock]").first).to_be_in_viewport(ratio=1)
+    expect(ben.page.locator("nav.tabs button").first).to_be_in_viewport(ratio=1)
+
+
+KEPT = """words => {
+    const asked = document.querySelector('[data-part=question]');
+    if (asked.firstChild.data !== words) asked.firstChild.data = words;
+    const [top, box] = ['.top', '.question.mine'].map(css => document.querySelector(css).getBoundingClientRect());
+    const answer = document.querySelector('.answers .button').getBoundingClientRect();
+    return box.bottom <= top.bottom + 1 && asked.getBoundingClientRect().top >= top.top && answer.bottom <= top.bottom;
+}"""
 IN_SIGHT = """() => [...document.querySelectorAll('main .legal')].some(one => {
     const { left, top, width, height } = one.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
