@@ -14,7 +14,7 @@ const drawings = games.map((game) => ({ name: 'drawings', test: new RegExp(`/web
 /** Neither is in the chunk of a table, which drawings elsewhere would load with it. */
 const motion = { name: 'motion', test: /svelte\/src\/transition|\/design\/motion/ };
 /** What nearly every page wants is one chunk instead of twenty: each request costs more than the bytes it saves. No page is part of it: chunks that want each other start in no good order. What a game shows at its end, the sheets for games on a real table, and parts of forms are not either. */
-const common = { name: 'common', test: /vite|rolldown|svelte\/|esm-env|clsx|\/web\/src\/(?!games\/|main|app\/offline|server\/people|i18n\/dates|store\/deals|contract\/Shown|ui\/(ShareLink|FileButton|Switch|Confirm|attempt|rules\/(Choice|Markdown|markdown|Inline)|frame\/(Emblem|When))|companion\/|setup\/|table\/(ResultDialog|question\/LineBox|people\/SeatClock)|generic\/|profile\/|pages\/)/, minShareCount: 4 };
+const common = { name: 'common', test: /vite|rolldown|svelte\/|esm-env|clsx|\/web\/src\/(?!games\/|main|app\/offline|server\/people|i18n\/dates|store\/(deals|rematch)|contract\/Shown|ui\/(ShareLink|FileButton|Switch|Confirm|attempt|rules\/(Choice|Markdown|markdown|Inline)|frame\/(Emblem|When))|companion\/|setup\/|table\/(ResultDialog|question\/(Afterwards|LineBox)|people\/SeatClock)|generic\/|profile\/|pages\/)/, minShareCount: 4 };
 
 /** A chunk with files of a game lies in a folder of that name, so that one can see what a table of another game loads. */
 function chunkFile({ moduleIds }: { moduleIds: string[] }): string {

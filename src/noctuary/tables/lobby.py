@@ -148,7 +148,9 @@ class Lobby:
         invitation, told = header_of(row).invitation, []
         if rematch_of:
             told = self._notices(rematch_of, "rematch", await self.places(rematch_of), row.owner)
-        watching = Watching(first_watching_secret(invitation), 0) if invitation else None
+        # Whoever watches a game may watch its rematch, as late; if nobody may, that holds there, too.
+        before = await self.read(Store.watching, rematch_of) if rematch_of else Watching("", 0)
+        watching = Watching(first_watching_secret(invitation), before.late) if invitation and before else None
         source = (header_of(row).source or "").partition(" ")[0]
         await self.in_store_thread(self.store.create, row, lines, places, watching, rematch_of, source, told)
         return row.id

@@ -375,7 +375,7 @@ def test_the_text_view_steps_too(site: Site, page: Page) -> None:
 def test_a_replay_is_found_from_the_result_and_from_the_start_page(site: Site, page: Page) -> None:
     id = site.upload(records()[0])
     site.open(f"table/{id}")
-    page.get_by_role("dialog").get_by_role("link", name="Replay").click()
+    page.get_by_role("dialog").get_by_role("link", name="Analyse").click()
     page.wait_for_url(f"**/replay/{id}**")
     expect(page.locator(CELLS).first).to_be_visible()
     site.open()

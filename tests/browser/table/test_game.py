@@ -187,5 +187,12 @@ def test_giving_up_is_asked_twice(site: Site, page: Page) -> None:
     ended = page.get_by_role("dialog", name="Owl wins!")
     expect(ended).to_contain_text("Ada gives up.")
     site.accessible()
-    ended.get_by_role("link", name="Replay").click()
+    page.keyboard.press("Escape")
+    # What one does next stays in view, also without the dialog, and on a phone.
+    for width, height in ((360, 640), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        for name in ("Rematch", "Analyse", "Next game"):
+            expect(page.locator("[data-part=afterwards]").get_by_text(name)).to_be_in_viewport(ratio=1)
+    page.get_by_role("link", name="Analyse").click()
     expect(page.locator("[data-part=replay]")).to_contain_text("Step")
+    expect(page.get_by_role("button", name="Analysis")).to_have_attribute("aria-pressed", "true")

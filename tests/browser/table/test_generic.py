@@ -130,7 +130,7 @@ def test_it_is_played_by_clicks(site: Site, page: Page) -> None:
     expect(dialog.locator(".reason")).to_contain_text("Most lanterns.")
     expect(dialog.get_by_role("row", name="Total")).to_be_visible()
     site.accessible()
-    dialog.get_by_role("link", name="Replay").click()
+    dialog.get_by_role("link", name="Analyse").click()
     page.get_by_role("button", name="One step forward").click()
     expect(page.locator("[data-part=board]")).to_contain_text("Stage")
     site.open("profile")

@@ -13,6 +13,7 @@ from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.entries import Player, Setup
 from noctuary.kernel.play.match import Match
 from tests.browser.site import Site, Visit
+from tests.games.trials import BUILT_IN, find
 from tests.server.conftest import Process
 
 SIZES = [
@@ -96,14 +97,13 @@ def test_beside_a_hint_on_a_phone_what_is_asked_about_is_in_sight(phone: Site, p
     page.wait_for_function(IN_SIGHT)
 
 
-@pytest.mark.parametrize("game", ["nightfall", "nocturne"])
+@pytest.mark.parametrize("game", BUILT_IN)
 def test_words_and_clocks_take_no_room_of_the_board(visit: Visit, server: Process, game: str) -> None:
     ada, ben = visit(server.port, language="de-DE"), visit(server.port, phone=True, language="pl-PL")
     for one in (ada, ben):
         one.page.goto(one.address)
-    options = {"draft": "quick-start"} if game == "nightfall" else {}
     timing = {"pace": "live", "seconds": 1200, "increment": 10, "zero": "bot"}
-    id = ada.share(ben, game=game, options={"players": 2, "first": "P1", **options}, timing=timing)
+    id = ada.share(ben, game=game, options={**find(game).short, "players": 2, "first": "P1"}, timing=timing)
     ada.open(f"table/{id}")
     expect(ada.page.locator("[data-clock]").first).to_be_visible()
     expect(ada.page.locator(".question.mine")).to_be_visible()

@@ -29,17 +29,20 @@ def given_up(server: Inside) -> tuple[Browser, Browser, str]:
     return host, guest, id
 
 
-def test_who_sat_there_is_told_of_a_rematch_and_makes_no_second_one(server: Inside) -> None:
+def test_all_at_the_table_are_told_of_a_rematch_and_make_no_second_one(server: Inside) -> None:
     host, guest, id = given_up(server)
+    assert host.request("PUT", f"/api/tables/{id}/watchers", {"late": 2}).status == 200
     watcher = watch(server, host.invitation(id, "watch"))
     with host.at(id) as mine, watcher.at(id) as eve:
         made = guest.post(f"/api/tables/{id}/rematch").json["id"]
         assert mine.next("led")["rematch"] == {"table": made, "seat": "P2"}
         assert host.post(f"/api/tables/{id}/rematch").refusal == "table-rematch-made"
         assert host.request("PUT", f"/api/tables/{id}/rematch", {"addition": ADDITION}).json["id"] == made
-        # Watchers are told only who leads.
-        assert lead(mine, 0, take=True) is None
-        assert eve.next("led")["rematch"] is None
+        # Watchers come along, and see it as late as the game before.
+        assert eve.next("led")["rematch"] == {"table": made, "seat": "P2"}
+        assert watcher.post(f"/api/tables/{made}/watchers", {}).json["id"] == made
+        with watcher.sit(made) as there:
+            assert there.greet()["late"] == 2
         # If all who sit at that table have deleted it, another may be made.
         assert [one.request("DELETE", f"/api/tables/{made}").status for one in (guest, host)] == [200, 200]
         assert host.post(f"/api/tables/{id}/rematch").json["id"] != made

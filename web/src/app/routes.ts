@@ -27,7 +27,8 @@ export type Route =
   | ({ page: 'links' } & Under)
   | { page: 'table'; id: string }
   | { page: 'text'; id: string }
-  | { page: 'replay'; id: string; step?: number }
+  /** `analysis`: whether its analysis is open (`yes`). */
+  | { page: 'replay'; id: string; step?: number; analysis?: string }
   | { page: 'replay-text'; id: string }
   | { page: 'profile'; section?: string }
   /** The page behind a link from another device. */
@@ -71,7 +72,7 @@ const ADDRESSES: readonly [page: Known['page'], path: string, ...parameters: str
   ['links', 'links', 'edition', 'table'],
   ['table', 'table/:id'],
   ['text', 'table/:id/text'],
-  ['replay', 'replay/:id/:step?'],
+  ['replay', 'replay/:id/:step?', 'analysis'],
   ['replay-text', 'replay/:id/text'],
   ['profile', 'profile/:section?'],
   ['join', 'join/:secret?'],

@@ -193,6 +193,7 @@ export class TableStore {
   get rematchWords(): MessageShown | null {
     if (!this.rematch) return null;
     const { seat } = this.rematch;
+    if (this.watching) return { id: 'client-rematch-watched', args: {} };
     if (seat && this.mine.some((one) => one.seat === seat)) return { id: 'client-rematch-yours', args: {} };
     return seat ? { id: 'client-rematch-asks', args: { seat } } : { id: 'client-rematch-waits', args: {} };
   }

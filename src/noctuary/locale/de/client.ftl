@@ -192,6 +192,10 @@ client-rematch-yours = Du hast um eine Revanche gebeten. Sie beginnt, wenn alle 
 client-rematch-waits = Jemand hat einen Tisch für die Revanche erstellt und wartet dort auf dich.
 client-rematch-rated = Auch die Revanche wird gewertet.
 client-save-record = Spieldatei speichern
+client-rematch-watch = Bei der Revanche zuschauen
+client-rematch-watched = Die Spieler spielen eine Revanche.
+client-after-analyse = Analysieren
+client-after-next = Nächste Partie
 client-look = Tisch ansehen
 
 # Regeln und Karten

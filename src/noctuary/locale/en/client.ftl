@@ -192,6 +192,10 @@ client-rematch-yours = You have asked for a rematch. It begins when all have joi
 client-rematch-waits = Somebody has set up a rematch and is waiting for you there.
 client-rematch-rated = The rematch is rated, too.
 client-save-record = Save game file
+client-rematch-watch = Watch the rematch
+client-rematch-watched = The players are having a rematch.
+client-after-analyse = Analyse
+client-after-next = Next game
 client-look = Look at the table
 
 # Rules and cards

@@ -186,7 +186,7 @@ client-curtain-text = Stół jest zakryty, żeby nikt nie zobaczył tego, co taj
 client-curtain-ready = To ja, { $name }: pokaż stół
 
 # Koniec
-client-you-win = Wygrana! Zwyciężasz.
+client-you-win = Wygrywasz!
 client-wins = { $count ->
     [one] Wygrywa { $seat }!
    *[other] Wspólnie wygrywają { $seat }!
@@ -200,6 +200,10 @@ client-rematch-yours = Twoja propozycja rewanżu czeka. Gra zacznie się, gdy ws
 client-rematch-waits = Ktoś przygotował rewanż i czeka tam na ciebie.
 client-rematch-rated = Rewanż też jest rankingowy.
 client-save-record = Pobierz zapis gry
+client-rematch-watch = Obejrzyj rewanż
+client-rematch-watched = Gracze rozgrywają rewanż.
+client-after-analyse = Analizuj
+client-after-next = Następna gra
 client-look = Obejrzyj stół
 
 # Zasady i karty

@@ -213,7 +213,7 @@ class Updates:
         """Who leads the replay, and where to, if that is new to the client."""
         client, known = self._client, self._client.table.talk.leading
         invited = client.seat != WATCHER
-        lead, branch, rematch = now = known.lead, known.branch if invited else None, known.rematch if invited else None
+        lead, branch, rematch = now = known.lead, known.branch if invited else None, known.rematch
         if now == self._led or not (lead.turn or branch or rematch):
             return []
         self._led = now

@@ -12,9 +12,17 @@ export function nextWords(kind: string | undefined): string {
   return kind !== undefined && known(id) ? t(id) : '';
 }
 
+/** Who has won a game that is over, in words. */
+function overWords({ result, guide, mine }: View, namer: Namer): string {
+  const [winners = [], ...others] = result?.ranking ?? [];
+  if (result?.cutOff || others.length === 0) return t(result || !guide ? 'client-over' : 'client-guide-solved');
+  const alone = winners.length === 1 && mine.length === 1 && winners[0] === mine[0];
+  return alone ? t('client-you-win') : t('client-wins', { seat: winners, count: winners.length }, namer);
+}
+
 /** The state of a table where nothing is asked of the reader, in words. */
 export function waitingWords(view: View, namer: Namer): string {
-  if (view.over) return t(view.result || !view.guide ? 'client-over' : 'client-guide-solved');
+  if (view.over) return overWords(view, namer);
   if (view.guide?.failed) return t('client-guide-missed');
   if (view.seat && view.waiting.includes(view.seat)) return t('client-no-choice');
   const seat = view.thinking[0] ?? view.waiting[0];
