@@ -40,6 +40,7 @@ def test_a_puzzle_is_missed_and_solved(site: Site) -> None:
     site.guide.get_by_role("button", name="Show the solution").click()
     expect(site.guide).to_contain_text("The solution")
     site.accessible()
+    expect(site.guide.get_by_role("button", name="Next puzzle")).to_be_in_viewport(ratio=1)
     again = site.guide.get_by_role("button", name="Try again")
     expect(again).to_be_enabled()
     again.click()

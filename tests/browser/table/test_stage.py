@@ -122,8 +122,8 @@ KEPT = """words => {
     const asked = document.querySelector('[data-part=question]');
     if (asked.firstChild.data !== words) asked.firstChild.data = words;
     const [top, box] = ['.top', '.question.mine'].map(css => document.querySelector(css).getBoundingClientRect());
-    const answer = document.querySelector('.answers .button').getBoundingClientRect();
-    return box.bottom <= top.bottom + 1 && asked.getBoundingClientRect().top >= top.top && answer.bottom <= top.bottom;
+    const answer = document.querySelector('.answers .button')?.getBoundingClientRect().bottom ?? 0;
+    return box.bottom <= top.bottom + 1 && asked.getBoundingClientRect().top >= top.top && answer <= top.bottom;
 }"""
 IN_SIGHT = """() => [...document.querySelectorAll('main .legal')].some(one => {
     const { left, top, width, height } = one.getBoundingClientRect();

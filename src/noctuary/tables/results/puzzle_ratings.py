@@ -1,4 +1,6 @@
-"""How well a player solves puzzles: the first answer to each counts like a game against the puzzle (Glicko-2)."""
+"""How well a player solves puzzles: the first answer to each counts like a game against the puzzle (Glicko-2), but a
+miss costs no more than `MOST_LOST`.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +14,8 @@ from noctuary.tables.wire.people import PuzzleStanding
 
 CERTAIN: Final = 60.0
 """The deviation of a puzzle's rating."""
+MOST_LOST: Final = 30.0
+"""The most rating points that a miss costs: a newcomer, of whom little is known, would lose hundreds."""
 
 
 def stand(tries: Iterable[SolvedRow], puzzles: Mapping[str, Puzzle]) -> PuzzleStanding:
@@ -24,6 +28,7 @@ def stand(tries: Iterable[SolvedRow], puzzles: Mapping[str, Puzzle]) -> PuzzleSt
     for _, well, puzzle in first:
         places = [1, 2] if well else [2, 1]
         before, mine = mine, after([mine, Rating(puzzles[puzzle].rating, CERTAIN)], places)[0]
+        mine = mine._replace(rating=max(mine.rating, before.rating - MOST_LOST))
         streak = streak + 1 if well else 0
         best = max(best, streak)
     last = first[-1][2] if first else None
