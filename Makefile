@@ -78,5 +78,5 @@ build: ## Build the wheel and the source archive into dist/
 	$(UV) build
 
 clean: ## Remove everything that was fetched or built
-	rm -rf .venv .tools dist site src/noctuary/server/static src/noctuary/_compiled web/node_modules tools/chromium/node_modules
+	rm -rf .venv .tools dist site src/noctuary/server/static src/noctuary/_compiled src/noctuary/_search web/node_modules tools/chromium/node_modules
 	rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

@@ -1,7 +1,7 @@
 """Builds the web client and the compiled engine into the package: for a wheel as hatchling's build hook, for the
 Makefile as a program.
 
-    python hatch_build.py build    # web/ -> src/noctuary/server/static
+    python hatch_build.py build    # web/ -> src/noctuary/server/static, words for searching -> src/noctuary/_search
     python hatch_build.py check    # types and lints of the client
     python hatch_build.py test     # its unit tests; of one file: python hatch_build.py test src/app/routes.test.ts
     python hatch_build.py engine   # the hot modules, compiled with mypyc -> src/noctuary/_compiled
@@ -47,6 +47,9 @@ GENERATED = ("src/server/protocol.ts", "src/games/*/box/view.ts")
 INSTALLED = WEB / "node_modules" / ".noctuary-lock"
 BUILT = STATIC / ".sources"
 
+INDEXES = "tools.make_search"
+SEARCHED = PACKAGE / "_search" / ".sources"
+
 
 ENGINE = runpy.run_path(str(PACKAGE / "engine.py"))
 """The package's information about its compiled engine, read without importing the package."""
@@ -78,7 +81,8 @@ def install() -> None:
 
 
 def build() -> None:
-    """Build the client into the package, unless it was built from the same sources."""
+    """Build the client into the package, unless it was built from the same sources, and the indexes for searching."""
+    make_indexes()
     wanted = digest(*sources())
     if stamped(BUILT, wanted):
         print(f"The client in {STATIC.relative_to(ROOT)} is up to date.")
@@ -100,6 +104,21 @@ def make_types() -> None:
     """Write the types of the server's messages; a build does not need them. Raises BuildError."""
     if subprocess.run([sys.executable, "-m", TYPES], cwd=ROOT, check=False).returncode:
         raise BuildError(f"python -m {TYPES} failed")
+
+
+def make_indexes() -> None:
+    """Make the indexes with which rules and components are searched, unless they were made from the same sources.
+    Raises BuildError.
+    """
+    texts = [path for kind in ("*.ftl", "*.md", "*.toml") for path in PACKAGE.rglob(kind) if STATIC not in path.parents]
+    code = [*(PACKAGE / "kernel" / "search").glob("*.py"), ROOT / "tools" / "make_search.py", ROOT / "uv.lock"]
+    wanted = digest(*sorted([*texts, *code]))
+    if stamped(SEARCHED, wanted):
+        return
+    environment = {**os.environ, "PYTHONPATH": str(PACKAGE.parent), ENGINE["ENVIRONMENT"]: ENGINE["PURE"]}
+    if subprocess.run([sys.executable, "-m", INDEXES], cwd=ROOT, env=environment, check=False).returncode:
+        raise BuildError(f"python -m {INDEXES} failed")
+    SEARCHED.write_text(wanted)
 
 
 def npm(folder: Path, *arguments: str) -> None:

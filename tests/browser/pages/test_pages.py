@@ -134,11 +134,10 @@ def test_a_rule_is_found_by_its_address_and_by_searching(site: Site, page: Page)
     site.open("rules/NOC-6.3")
     expect(page.locator("article.target")).to_contain_text("Shadow")
     expect(page.locator("article.target")).to_be_in_viewport()
-    page.get_by_label("Search rules and components").fill("cornered")
+    page.get_by_label("Search rules and components").fill("which Shadow do I get")
     found = page.get_by_role("search").get_by_role("article")
     expect(found.first).to_be_visible()
-    for text in found.all_inner_texts():
-        assert "cornered" in text.lower()
+    assert "shadow" in found.first.inner_text().lower()
 
 
 def offers(site: Site, *names: str) -> None:

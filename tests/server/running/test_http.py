@@ -22,6 +22,7 @@ from noctuary import games
 from noctuary.cli.makers.new import write
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.play.gamefile import dumps
+from noctuary.kernel.search.making import index_of
 from noctuary.server.app import application
 from noctuary.server.base.configuration import Configuration
 from noctuary.server.routes.client import ClientFiles
@@ -95,10 +96,8 @@ def test_pages_and_words_of_a_game_come_in_the_language_asked_for(browser: Brows
         "components": game.components("pl"),
         "reference": {"reference": game.reference("pl")},
         "facts": {"facts": [fact.mapping() for fact in game.editable.values()]},
-        "rules": {
-            "rules": [{"id": id, "text": text} for id, text in game.rules("pl").items()],
-            "terms": game.terms("pl"),
-        },
+        "rules": {"rules": [{"id": id, "text": text} for id, text in game.rules("pl").items()]},
+        "search": index_of(game, "pl"),
         "campaign": game.campaign("pl"),
     }
     told = {page: browser.get(f"/api/games/nocturne/{page}?language=pl").json for page in PAGES}

@@ -1,7 +1,8 @@
 /**
- * Searches rules and components by words, regardless of case and diacritics, and by other terms for the same thing. The terminal searches
- * by the same rules (`src/noctuary/cli/parts/searching.py`).
+ * Searches rules and components by an index of their words, which knows their forms and what else players call things. The terminal asks the
+ * same index in the same way (`src/noctuary/kernel/search`).
  */
+import type { SearchIndex } from '../server/protocol';
 
 /** Something that can be found. */
 export interface Item {
@@ -14,10 +15,10 @@ export interface Item {
   text: string;
 }
 
-/** The searchable items of one game, and its terms (see `Rules`). */
+/** What can be found in one game. */
 export interface Searched {
   items: readonly Item[];
-  terms: Record<string, string[]>;
+  index: Asked;
 }
 
 export interface Found {
@@ -31,198 +32,286 @@ export interface Piece {
   match: boolean;
 }
 
+/** The classes of words that a typed word may mean, and how much each counts. */
+type Meaning = Map<number, number>;
+/** The meanings of words by their places in a question. */
+type Understood = Map<number, Meaning>;
+
 /** Letters that Unicode does not split into a letter and a mark. */
-const LETTERS: Record<string, string> = { ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', '’': "'", '‘': "'", '„': '"', '“': '"', '”': '"', '‑': '-', '–': '-' };
+const LETTERS: Record<string, string> = { ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o' };
+/** The id of a rule, with or without the letters of the game, or a word. */
+const WORD = /[A-Za-z]+-\d+(?:\.[A-Za-z]?\d+)?|\d+\.[A-Za-z]?\d+|[\p{L}\p{N}]+/gu;
 /** What Germans write on keyboards without umlauts; in `neue` and `Quelle` it is no umlaut. */
-const UMLAUTS: Record<string, string> = { ae: 'ä', oe: 'ö', ue: 'ü' };
-const SPELLED = /ae|oe|(?<![aeq])ue/g;
-/** Punctuation around a word. */
-const AROUND = /^(?:(?!\p{Pd})\p{P})+|(?:(?!\p{Pd})\p{P})+$/gu;
-/** Ids, and words that may be suggested in place of one that was not found. */
-const WORD = /[\p{L}\p{N}_]+(?:[-.][\p{L}\p{N}_]+)+|[\p{L}\p{N}_]{4,}/gu;
-const LETTER = /[\p{L}\p{N}_]/u;
-/** How alike a suggestion must be: in a word of four letters, one may be wrong. */
-const ALIKE = 0.7;
+const SPELLED = /([ao])e|(?<![aeq])(u)e/g;
+const LINKS = ['', 's', 'n', 'en', 'es', 'er'];
+/** How much a word counts as it was typed, and as what else it may mean: a term, another form or a part of it, its beginning, a slip. */
+const WHOLE = 1;
+const MEANT = 0.9;
+const FORM = 0.8;
+const BEGUN = 0.7;
+const SLIP = 0.6;
+/** How many letters at the end of a word may differ in another form of it. */
+const ENDING = 3;
+/** What is found must say at least this much, measured by the best. */
+const LEAST = 0.2;
 /** How many letters are shown before the first match, and in all. */
 const BEFORE = 60;
 const SHOWN = 220;
 
-/** A text as it is compared, and for each of its letters the index of the original letter. */
-interface Folded {
-  letters: string;
-  places: number[];
+/** A word in lower case without diacritics. */
+export function folded(word: string): string {
+  const plain = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  return [...plain].map((part) => LETTERS[part] ?? part).join('');
 }
 
-/** The text in lower case without diacritics, except on letters `kept`. */
-export function folded(text: string, kept = ''): Folded {
-  let letters = '';
-  const places: number[] = [];
-  let at = 0;
-  for (const letter of text) {
-    const small = letter.toLowerCase();
-    for (const one of small <= '~' || kept.includes(small) ? small : plain(small)) {
-      letters += one;
-      places.push(at);
+function wordsOf(text: string): string[] {
+  return (text.normalize('NFC').match(WORD) ?? []).map(folded);
+}
+
+/** A word as it is compared, and how its author may have meant it, with umlauts for `ae`, `oe`, `ue`. */
+function spellings(word: string): string[] {
+  return [...new Set([word, word.replace(SPELLED, (_, first?: string, second?: string) => first ?? second ?? '')])];
+}
+
+/** An index that can be asked. */
+export class Asked {
+  readonly known: Map<string, number>;
+  readonly silent: Set<string>;
+  /** The beginnings of words that mean others, by their first two letters, each with the words it is made of. */
+  readonly #beginnings = new Map<string, { words: string[]; whole: boolean; length: number; classes: number[] }[]>();
+
+  constructor(readonly index: SearchIndex) {
+    this.known = new Map(index.forms.flatMap((forms, i) => forms.split(' ').map((form) => [form, i] as const)));
+    this.silent = new Set(index.silent.split(' '));
+    for (const [said, classes] of Object.entries(index.meanings)) {
+      const start = said.slice(0, 2);
+      const one = { words: said.trimEnd().split(' '), whole: said.endsWith(' '), length: said.length, classes };
+      this.#beginnings.set(start, [...(this.#beginnings.get(start) ?? []), one]);
     }
-    at += letter.length;
   }
-  places.push(at);
-  return { letters, places };
+
+  /** What the known words and phrases of a question may mean, by the places where they begin; of other places in a phrase, nothing. */
+  understood(words: readonly string[], silent: ReadonlySet<string>): Understood {
+    const found: Understood = new Map();
+    for (let place = 0; place < words.length; ) {
+      const word = words[place] as string;
+      const { length, meaning } = this.#phrase(words.slice(place));
+      if (length > 1) for (let i = place; i < place + length; i += 1) found.set(i, new Map());
+      else if (!silent.has(word)) {
+        const own = spellings(word).find((one) => this.known.has(one));
+        if (own !== undefined) meaning.set(this.known.get(own) as number, WHOLE);
+      }
+      if (meaning.size > 0) found.set(place, meaning);
+      place += Math.max(length, 1);
+    }
+    return found;
+  }
+
+  /** How many of these words, from the first one on, have the longest known meaning, and that meaning. */
+  #phrase(words: readonly string[]): { length: number; meaning: Meaning } {
+    let best = { length: 0, letters: 0, classes: [] as number[] };
+    for (const first of spellings(words[0] as string)) {
+      for (const { words: said, whole, length: letters, classes } of this.#beginnings.get(first.slice(0, 2)) ?? []) {
+        const { length } = said;
+        if (length < best.length || (length === best.length && letters <= best.letters) || length > words.length) continue;
+        const typed = [first, ...words.slice(1, length)];
+        if (said.every((one, i) => typed[i]?.startsWith(one)) && !(whole && typed.at(-1) !== said.at(-1))) best = { length, letters, classes };
+      }
+    }
+    return { length: best.length, meaning: new Map(best.classes.map((one) => [one, MEANT])) };
+  }
+
+  /** The known words like one that is not known: other forms of it, words that begin so, words similar to it, or those that it is composed of; ids and numbers only begin so. */
+  guessed(word: string): Meaning {
+    const found = spellings(word).flatMap((one) => {
+      if (/\d/.test(one)) return [this.#begun(one)];
+      return [this.#forms(one), this.#begun(one), this.#slips(one), this.#parts(one)];
+    });
+    return found.find(({ size }) => size > 0) ?? new Map();
+  }
+
+  #forms(word: string): Meaning {
+    let best = Math.max(3, word.length - ENDING - 1);
+    let found: Meaning = new Map();
+    for (const [form, number] of this.known) {
+      const same = shared(word, form);
+      if (same < Math.max(best, 4) || Math.max(form.length, word.length) - same > ENDING || 2 * same <= form.length) continue;
+      if (same > best) found = new Map();
+      best = same;
+      found.set(number, FORM);
+    }
+    return found;
+  }
+
+  #begun(word: string): Meaning {
+    return new Map([...this.known].filter(([form]) => word.length > 2 && form.startsWith(word)).map(([, number]) => [number, BEGUN]));
+  }
+
+  #slips(word: string): Meaning {
+    let best = word.length < 4 ? 0 : word.length < 7 ? 1 : 2;
+    let found: Meaning = new Map();
+    for (const [form, number] of best > 0 ? this.known : []) {
+      if (form[0] !== word[0] || Math.abs(form.length - word.length) > best) continue;
+      const far = distance(word, form);
+      if (far > best) continue;
+      if (far < best) found = new Map();
+      best = far;
+      found.set(number, SLIP);
+    }
+    return found;
+  }
+
+  /** The two known words of which a word is composed, as in `Zaubermarker` and `Rundenende`. */
+  #parts(word: string): Meaning {
+    for (let cut = 3; cut < word.length - 2; cut += 1) {
+      const rest = this.known.get(word.slice(cut));
+      for (const link of rest === undefined ? [] : LINKS) {
+        const first = word.slice(0, cut - link.length);
+        const number = this.known.get(first);
+        if (number !== undefined && first.length > 2 && word.slice(0, cut).endsWith(link)) {
+          return new Map([
+            [number, FORM],
+            [rest as number, FORM],
+          ]);
+        }
+      }
+    }
+    return new Map();
+  }
+
+  /** For each entry of the index, how much its likeliest word says. */
+  weigh(meaning: Meaning): Map<number, number> {
+    const found = new Map<number, number>();
+    for (const [number, counts] of meaning) {
+      const pairs = this.index.weights[number] ?? [];
+      for (let i = 0; i < pairs.length; i += 2) {
+        const entry = pairs[i] as number;
+        found.set(entry, Math.max(found.get(entry) ?? 0, (pairs[i + 1] as number) * counts));
+      }
+    }
+    return found;
+  }
 }
 
-/** A letter without its marks. */
-function plain(small: string): string {
-  return [...small.normalize('NFD').replace(/\p{M}/gu, '')].map((part) => LETTERS[part] ?? part).join('');
+/** How many letters two words share at their beginnings. */
+function shared(one: string, other: string): number {
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  return same;
 }
 
-/** What is compared with the spellings of a word: the text without diacritics, and with umlauts only. */
-function readings(text: string): Folded[] {
-  return [folded(text), ...(/[äöü]/i.test(text) ? [folded(text, 'äöü')] : [])];
-}
-
-/** Words without diacritics, and with umlauts for `ae`, `oe`, `ue`. */
-function spellings(words: string): string[] {
-  return [folded(words).letters, folded(words, 'äöü').letters.replace(SPELLED, (found) => UMLAUTS[found] ?? found)];
-}
-
-/** The words of a query without the punctuation around them; hyphens may be minus signs. */
-function wordsOf(query: string): string[] {
-  const words = query.split(/\s+/).filter((word) => word !== '');
-  return words.map((word) => word.replace(AROUND, '') || word);
+/** How many letters must be changed, added, left out or swapped with their neighbour to make one word the other. */
+function distance(one: string, other: string): number {
+  let earlier: number[] = [];
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, j) => j);
+  for (let i = 0; i < one.length; i += 1) {
+    [earlier, before, row] = [before, row, [i + 1]];
+    for (let j = 0; j < other.length; j += 1) {
+      const same = one[i] === other[j];
+      let cost = Math.min((row[j] as number) + 1, (before[j + 1] as number) + 1, (before[j] as number) + (same ? 0 : 1));
+      if (i > 0 && j > 0 && one[i] === other[j - 1] && other[j] === one[i - 1]) cost = Math.min(cost, (earlier[j - 1] as number) + 1);
+      row.push(cost);
+    }
+  }
+  return row.at(-1) as number;
 }
 
 /**
- * Each word with its spellings and other beginnings that mean the same; if several fit, the longest counts. A whole word that has others
- * is no part of longer ones.
+ * What the words of a question may mean on each shelf, by their places. Words that say nothing are left out, unless there are no others;
+ * only what is known nowhere is guessed.
  */
-function alike(words: readonly string[], terms: Record<string, string[]>): string[][] {
-  const beginnings = Object.entries(terms).flatMap(([beginning, said]) => readings(beginning).map(({ letters }) => [letters, said] as const));
-  // A single letter or sign, as in `złożyć w ofierze` and `Freund & Feind`, tells nothing.
-  const telling = words.filter((word) => !/^\P{N}$/u.test(word));
-  return (telling.length > 0 ? telling : words).map((word) => {
-    const spelled = spellings(word);
-    const fitting = beginnings.filter(([beginning]) => spelled.some((one) => `${one} `.startsWith(beginning)));
-    const [known] = fitting.sort((a, b) => b[0].length - a[0].length);
-    const said = (known?.[1] ?? []).map((one) => folded(one).letters);
-    return said.length > 0 && known?.[0].endsWith(' ') ? said : [...spelled, ...said];
+function understand(shelves: readonly Asked[], question: string): Understood[] {
+  const words = wordsOf(question);
+  const found = shelves.map((one) => one.understood(words, one.silent));
+  for (const [place, word] of words.entries()) {
+    if (shelves.some((one, i) => found[i]?.has(place) || one.silent.has(word))) continue;
+    for (const [i, one] of shelves.entries()) found[i]?.set(place, one.guessed(word));
+  }
+  if (found.some((one) => [...one.values()].some((meaning) => meaning.size > 0))) return found;
+  return shelves.map((one) => one.understood(words, new Set()));
+}
+
+/** What was found: a shelf, the number of its entry, and how much it says. */
+interface Answer {
+  shelf: number;
+  entry: number;
+  score: number;
+}
+
+/**
+ * What indexes have on a question, the best first, rules before components. A word says more if fewer entries have it; what has more of
+ * the words comes before what has one of them often.
+ */
+function answers(shelves: readonly Asked[], told: readonly Understood[]): Answer[] {
+  const weights = shelves.map((one, i) => new Map([...(told[i] ?? [])].map(([place, meaning]) => [place, one.weigh(meaning)])));
+  const places = [...new Set(weights.flatMap((one) => [...one.keys()]))].sort((a, b) => a - b);
+  return [true, false].flatMap((rules) => {
+    const wanted = shelves.map(({ index }) => index.entries.map(([sort]) => (sort === 'rule') === rules));
+    const number = wanted.flat().filter(Boolean).length;
+    const rare = new Map<number, number>();
+    for (const place of places) {
+      const having = weights.map((one, i) => [...(one.get(place)?.keys() ?? [])].filter((entry) => wanted[i]?.[entry]).length).reduce((a, b) => a + b, 0);
+      if (having > 0) rare.set(place, Math.log(1 + (number - having + 0.5) / (having + 0.5)));
+    }
+    const everything = [...rare.values()].reduce((a, b) => a + b, 0);
+    const found: Answer[] = [];
+    for (const [shelf, one] of weights.entries()) {
+      const scores = new Map<number, { score: number; covered: number }>();
+      for (const [place, weighed] of one) {
+        for (const [entry, weight] of weighed) {
+          if (!wanted[shelf]?.[entry]) continue;
+          const { score, covered } = scores.get(entry) ?? { score: 0, covered: 0 };
+          const says = rare.get(place) as number;
+          scores.set(entry, { score: score + weight * says, covered: covered + says });
+        }
+      }
+      for (const [entry, { score, covered }] of scores) found.push({ shelf, entry, score: Math.floor((score * covered) / everything + 0.5) });
+    }
+    found.sort((a, b) => b.score - a.score || a.shelf - b.shelf || a.entry - b.entry);
+    return found.filter(({ score }) => score >= LEAST * (found[0]?.score ?? 0));
   });
 }
 
-/**
- * All items that have all the words, the likeliest first: those with exactly this title, those whose title begins with it, those with
- * the words in their title, then those with the words in their text.
- */
-export function search(shelves: readonly Searched[], query: string): Found[] {
-  const words = wordsOf(query);
-  if (words.length === 0) return [];
-  const whole = spellings(query.trim().replace(/\s+/g, ' '));
-  const ranked: { found: Found; rank: number }[] = [];
-  for (const { items, terms } of shelves) {
-    const wanted = alike(words, terms);
-    for (const item of items) {
-      const titles = readings(item.title);
-      if (!haveAll([...titles, ...readings(item.text)], wanted)) continue;
-      ranked.push({ found: { item, excerpt: excerpt(item.text, wanted.flat()) }, rank: rankOf(titles, whole, wanted) });
-    }
-  }
-  return ranked.sort((a, b) => a.rank - b.rank).map(({ found }) => found);
+/** The rules and components that answer a question. */
+export function search(shelves: readonly Searched[], question: string): Found[] {
+  const asked = shelves.map(({ index }) => index);
+  const told = understand(asked, question);
+  return answers(asked, told).flatMap(({ shelf, entry }) => {
+    const { items, index } = shelves[shelf] as Searched;
+    const [sort, id] = index.index.entries[entry] ?? [];
+    const item = items.find((one) => one.sort === sort && one.id === id);
+    return item ? [{ item, excerpt: excerpt(item.text, hits(item.text, index, told[shelf] ?? new Map())) }] : [];
+  });
 }
 
 /** Whether texts contain all the words of a query. */
 export function contain(texts: readonly string[], query: string): boolean {
-  return haveAll(texts.flatMap(readings), alike(wordsOf(query), {}));
+  const read = texts.map(folded);
+  return wordsOf(query).every((word) => spellings(word).some((one) => read.some((text) => text.includes(one))));
 }
 
-function haveAll(texts: readonly Folded[], wanted: string[][]): boolean {
-  return wanted.every((same) => same.some((word) => texts.some(({ letters }) => indexIn(letters, word) >= 0)));
-}
-
-/** Where a word, or a part of one, is found; with a space at its end, only where a word ends. */
-function indexIn(letters: string, word: string, from = 0): number {
-  const part = word.trimEnd();
-  let at = letters.indexOf(part, from);
-  while (part !== word && at >= 0 && LETTER.test(letters.charAt(at + part.length))) at = letters.indexOf(part, at + 1);
-  return at;
-}
-
-function rankOf(titles: readonly Folded[], whole: readonly string[], wanted: string[][]): number {
-  const fits = (fit: (title: string, query: string) => boolean): boolean => titles.some(({ letters }) => whole.some((query) => fit(letters, query)));
-  // `12.11` names the rule NF-12.11.
-  if (fits((title, query) => title === query || title.endsWith(`-${query}`))) return 0;
-  if (fits((title, query) => title.startsWith(query))) return 1;
-  return haveAll(titles, wanted) ? 2 : 3;
-}
-
-/** A query that finds nothing, with each word that occurs nowhere replaced by the one most like it; null if none is like it. */
-export function meant(shelves: readonly Searched[], query: string): string | null {
-  const known = shelves.flatMap(({ items }) => items.flatMap(({ title, text }) => `${title} ${text}`.match(WORD) ?? []));
-  const typed = wordsOf(query);
-  const said = typed.map((word) => (search(shelves, word).length > 0 ? word : (nearest(word, known) ?? word)));
-  return said.every((word, i) => word === typed[i]) ? null : said.join(' ');
-}
-
-/** The text spelled most like a word, as Python's `difflib` measures it. */
-function nearest(wanted: string, known: readonly string[]): string | null {
-  const word = folded(wanted).letters;
-  let best = { ratio: ALIKE, letters: '', text: null as string | null };
-  for (const [letters, text] of new Map(known.map((one) => [folded(one).letters, one]))) {
-    const ratio = (2 * shared(letters, word)) / (letters.length + word.length);
-    if (ratio > best.ratio || (ratio === best.ratio && letters >= best.letters)) best = { ratio, letters, text };
-  }
-  return best.text;
-}
-
-/** How many letters two words share in the same order: the longest part of both, and what they share before and after it. */
-function shared(one: string, other: string): number {
-  let longest = { size: 0, i: 0, j: 0 };
-  for (let i = 0; i < one.length; i += 1) {
-    for (let j = 0; j < other.length; j += 1) {
-      let size = 0;
-      while (i + size < one.length && one[i + size] === other[j + size]) size += 1;
-      if (size > longest.size) longest = { size, i, j };
-    }
-  }
-  const { size, i, j } = longest;
-  return size && size + shared(one.slice(0, i), other.slice(0, j)) + shared(one.slice(i + size), other.slice(j + size));
+/** Where a text has words that are meant. */
+function hits(text: string, { known }: Asked, told: Understood): [from: number, to: number][] {
+  const meant = new Set([...told.values()].flatMap((meaning) => [...meaning.keys()]));
+  const words = [...text.matchAll(WORD)].filter(([word]) => meant.has(known.get(folded(word)) ?? -1));
+  return words.map(({ 0: word, index }) => [index, index + word.length]);
 }
 
 /** The part of a text around the first match. */
-function excerpt(text: string, words: string[]): Piece[] {
-  const [first = 0] = hitsIn(text, words)[0] ?? [];
-  let start = Math.max(0, first - BEFORE);
+function excerpt(text: string, found: readonly [from: number, to: number][]): Piece[] {
+  let start = Math.max(0, (found[0]?.[0] ?? 0) - BEFORE);
   if (start > 0) start = text.indexOf(' ', start) + 1 || start;
   let end = Math.min(text.length, start + SHOWN);
   if (end < text.length) end = Math.max(text.lastIndexOf(' ', end), start + 1);
-  const pieces = marked(text.slice(start, end), words);
-  if (start > 0) pieces.unshift({ text: '… ', match: false });
-  if (end < text.length) pieces.push({ text: ' …', match: false });
-  return pieces;
-}
-
-/** Where the words stand in a text, in order. */
-function hitsIn(text: string, words: readonly string[]): [from: number, to: number][] {
-  const hits: [from: number, to: number][] = [];
-  for (const { letters, places } of readings(text)) {
-    for (const word of words) {
-      const { length } = word.trimEnd();
-      for (let at = indexIn(letters, word); at >= 0; at = indexIn(letters, word, at + length)) {
-        hits.push([places[at] as number, places[at + length] as number]);
-      }
-    }
-  }
-  return hits.sort((a, b) => a[0] - b[0] || b[1] - a[1]);
-}
-
-/** A text, cut at the matches. */
-export function marked(text: string, words: readonly string[]): Piece[] {
-  const pieces: Piece[] = [];
-  let at = 0;
-  for (const [from, to] of hitsIn(text, words)) {
-    if (to <= at) continue;
+  const pieces: Piece[] = start > 0 ? [{ text: '… ', match: false }] : [];
+  let at = start;
+  for (const [from, to] of found) {
+    if (from < at || to > end) continue;
     if (from > at) pieces.push({ text: text.slice(at, from), match: false });
-    pieces.push({ text: text.slice(Math.max(at, from), to), match: true });
+    pieces.push({ text: text.slice(from, to), match: true });
     at = to;
   }
-  if (at < text.length) pieces.push({ text: text.slice(at), match: false });
-  return pieces;
+  if (at < end) pieces.push({ text: text.slice(at, end), match: false });
+  return end < text.length ? [...pieces, { text: ' …', match: false }] : pieces;
 }

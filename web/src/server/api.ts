@@ -87,6 +87,7 @@ export const api = {
   tableComponents: <T>(id: string, language: string) => ofTable<T>(id, `components?language=${language}`),
   puzzles: (game: string) => json<protocol.Puzzles>(`api/games/${game}/puzzles`),
   rules: (game: string, language: string) => json<protocol.Rules>(`api/games/${game}/rules?language=${language}`),
+  search: (game: string, language: string) => json<protocol.SearchIndex>(`api/games/${game}/search?language=${language}`),
   tables: () => json<protocol.Tables>('api/tables'),
   /** Deletes a table for good. */
   deleteTable: (id: string) => request(`api/tables/${encodeURIComponent(id)}`, { method: 'DELETE' }),

@@ -18,7 +18,7 @@ from noctuary import locale
 from noctuary.cli.parts import options
 from noctuary.cli.parts.output import Output
 from noctuary.cli.parts.parser import Parser
-from noctuary.cli.parts.searching import TermSearch, equals, meant
+from noctuary.cli.parts.searching import equals
 from noctuary.cli.parts.words import edition_words, namer, say, title, to_message
 from noctuary.kernel.base.messages import Argument, BadInput
 from noctuary.kernel.box.corrections import read_corrections
@@ -27,10 +27,14 @@ from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game
 from noctuary.kernel.parts.moves import Reference
 from noctuary.kernel.parts.wire import FactWords, MessageShown, ReferenceEntry, Section
+from noctuary.kernel.search.asking import Searched, ask
+from noctuary.kernel.search.making import index_of
 
 INDENT: Final = (0, 0, 0, 2)
 CORRECTED: Final = "*"
 """Marks a fact that an edition has corrected."""
+LIKELIEST: Final = 8
+"""How many components are shown if none has all the words."""
 
 
 def add(parser: Parser, words: Sequence[str]) -> None:
@@ -62,7 +66,7 @@ def show(console: Console, words: Sequence[str], games: Sequence[Game], language
         raise BadInput("cli-cards-none", {"text": games[0].name})
     found = find(books, words)
     if not found:
-        raise nothing(words, books)
+        raise BadInput("cli-cards-nothing", {"text": " ".join(words)})
     if len(found) == 1 and words:
         found[0].book.show(console, found[0])
     elif words or len(books) == 1:
@@ -139,10 +143,15 @@ class Book:
         ]
 
     def speaking(self, words: Sequence[str]) -> list[Found]:
-        """The components whose texts contain all the words; the first word may name their section or sort."""
+        """The components whose texts have all the words, or else the likeliest ones; the first word may name their
+        section or sort.
+        """
         within = self.within(words)
-        search = TermSearch(words[1:] if within else words, self.game.terms(self.language))
-        return [entry for entry in within or self.every() if search.finds(self.text(entry))]
+        question = " ".join(words[1:] if within else words)
+        answers = ask([Searched(index_of(self.game, self.language))], question)
+        of = {(entry.sort, entry.id): entry for entry in within or self.every()}
+        found = [one for one in answers if (one.sort, one.id) in of]
+        return [of[one.sort, one.id] for one in [one for one in found if one.whole] or found[:LIKELIEST]]
 
     def find_meant(self, one: Reference) -> ReferenceEntry | None:
         """The component that a move refers to, wherever it lies (`commons/vulko`, `vulko#2`); None if it refers to
@@ -163,10 +172,6 @@ class Book:
     def names(self, one: Found) -> list[str]:
         """The name of a component in all languages, the user's first."""
         return [one.thing["name"], *(things[one.sort][one.id]["name"] for things in self.others.values())]
-
-    def text(self, one: Found) -> str:
-        """The searchable text of a component: its id, its names and its facts."""
-        return " ".join([one.id, *self.names(one), *(self.say(fact["words"]) for fact in one.thing["facts"])])
 
     def say(self, words: MessageShown) -> str:
         """A message of the reference as text."""
@@ -275,11 +280,3 @@ def show_sections(console: Console, books: Sequence[Book], language: str) -> Non
         console.print(table)
         console.print()
     console.print(locale.text(language, "cli-cards-sections"), markup=False, soft_wrap=True)
-
-
-def nothing(words: Sequence[str], books: Sequence[Book]) -> BadInput:
-    """The refusal if nothing matches, with similar words."""
-    shelves = [([book.text(entry) for entry in book.every()], book.game.terms(book.language)) for book in books]
-    names = meant(words, shelves)
-    arguments: dict[str, Argument] = {"text": " ".join(words), "names": ", ".join(names)}
-    return BadInput("cli-cards-nothing-like" if names else "cli-cards-nothing", arguments)

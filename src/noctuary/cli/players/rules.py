@@ -1,4 +1,4 @@
-"""`noctuary rules`: shows or searches rules."""
+"""`noctuary rules`: shows rules, or those that answer a question."""
 
 from __future__ import annotations
 
@@ -14,16 +14,20 @@ from rich.text import Text
 from noctuary import locale
 from noctuary.cli.parts.output import Output
 from noctuary.cli.parts.parser import Parser
-from noctuary.cli.parts.searching import TermSearch, meant, near, style
+from noctuary.cli.parts.searching import Excerpts, near, style
 from noctuary.cli.parts.words import title
-from noctuary.kernel.base.messages import Argument, BadInput
+from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game
 from noctuary.kernel.parts.phases import in_order
+from noctuary.kernel.search.asking import Searched, ask, understand
+from noctuary.kernel.search.making import RULE, index_of
 
 ID: Final = re.compile(r"[A-Za-z]+-[0-9]+(\.[A-Za-z]?[0-9]+)?")
 WIDTH: Final = 6
 """Width of chapter ids, in characters."""
+MOST: Final = 8
+"""How many rules, and how many components, are shown."""
 
 
 def add(parser: Parser, words: Sequence[str]) -> None:
@@ -32,9 +36,7 @@ def add(parser: Parser, words: Sequence[str]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Show rules, chapters or whole rulebooks, or the rules that contain some words; by default a list of all
-    chapters.
-    """
+    """Show rules, chapters or whole rulebooks, or what answers a question; by default a list of all chapters."""
     console = Output(highlight=False)
     if arguments.words:
         show(console, arguments.words, catalogue.names(), arguments.lang)
@@ -44,8 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def show(console: Console, words: Sequence[str], games: Sequence[str], language: str) -> None:
-    """Show the rules, chapters and rulebooks with these ids, or else the rules that contain all the words, of one game
-    if it is named first. Raises BadInput if nothing matches.
+    """Show the rules, chapters and rulebooks with these ids, or else what answers a question, of one game if it is
+    named first. Raises BadInput if nothing does.
     """
     if all(word in games or ID.fullmatch(word) for word in words):
         # Imported here since it is slow, and a table in the terminal seldom needs it.
@@ -86,41 +88,29 @@ def is_chapter(id: str, book: dict[str, str]) -> bool:
     return any(other.startswith(id + ".") for other in book)
 
 
-def show_found(console: Console, words: Sequence[str], games: Sequence[str], language: str) -> None:
-    """Show the rules that contain all the words, by chapter, shortened to the sentences with the words. Raises BadInput
-    if there are none.
+def show_found(console: Console, words: Sequence[str], names: Sequence[str], language: str) -> None:
+    """Show the rules that answer a question best, shortened to the sentences with its words, and the components that
+    do. Raises BadInput if there are none.
     """
-    number = 0
-    books = [(game.rules(language), game.terms(language)) for game in map(catalogue.find, games)]
-    for book, terms in books:
-        search = TermSearch(words, terms)
-        chapter = ""
-        for id, text in book.items():
-            title = is_chapter(id, book)
-            if search.finds(f"{id} {text}"):
-                number += 1
-                if chapter:
-                    console.print(heading(chapter, book[chapter], search, console), soft_wrap=True)
-                    chapter = ""
-                if title:
-                    console.print(heading(id, text, search, console), soft_wrap=True)
-                else:
-                    line = Text.assemble((id, "bold"), " ", style(search.excerpt(text)))
-                    console.print(Padding(search.highlight(line, console.is_terminal), (0, 0, 1, 0)))
-            elif title:
-                chapter = id
-    if not number:
-        names = meant(words, [([f"{id} {text}" for id, text in book.items()], terms) for book, terms in books])
-        arguments: dict[str, Argument] = {"text": " ".join(words), "names": ", ".join(names)}
-        raise BadInput("cli-rules-nothing-like" if names else "cli-rules-nothing", arguments)
-    console.print(locale.text(language, "cli-rules-found", {"number": number}), markup=False)
-
-
-def heading(id: str, title: str, search: TermSearch, console: Console) -> Text:
-    """The line with the title of a chapter."""
-    line = search.highlight(Text(f"{id} {title}"), console.is_terminal)
-    line.stylize("bold underline")
-    return line
+    question = " ".join(words)
+    games = [catalogue.find(name) for name in names]
+    shelves = [Searched(index_of(game, language)) for game in games]
+    told = understand(shelves, question)
+    answers = ask(shelves, question)
+    rules = [one for one in answers if one.sort == RULE][:MOST]
+    things = [one for one in answers if one.sort != RULE][:MOST]
+    for one in rules:
+        excerpts = Excerpts(shelves[one.shelf], told[one.shelf])
+        text = games[one.shelf].rules(language)[one.id]
+        line = Text.assemble((one.id, "bold"), " ", style(excerpts.excerpt(text)))
+        console.print(Padding(excerpts.highlight(line, console.is_terminal), (0, 0, 1, 0)))
+    for one in things:
+        thing = games[one.shelf].reference(language)["things"][one.sort][one.id]
+        named = Text.assemble((thing["name"], "bold"), (f"  {games[one.shelf].name} {one.sort} {one.id}", "dim"))
+        console.print(named, soft_wrap=True)
+    if not answers:
+        raise BadInput("cli-rules-nothing", {"text": question})
+    console.print(locale.text(language, "cli-rules-found"), markup=False)
 
 
 def show_phases(console: Console, game: Game, language: str) -> None:

@@ -43,17 +43,35 @@ def rulebook(game: str, prefix: str, language: str) -> dict[str, str]:
 @cache
 def terms(game: str, language: str) -> dict[str, list[str]]:
     """Synonyms for searching in a game (`words/terms.toml`; empty without that file). Keys are the beginnings of words
-    for a term, in any language or an earlier version; values are the beginnings in `language`. With a space at its end,
-    either is a whole word.
+    for a term, in any language or an earlier version, and everyday words and phrases for it; values are the beginnings
+    in `language`. With a space at its end, either is a whole word.
     """
-    file = resources.files(f"noctuary.games.{game}") / "words/terms.toml"
+    return _merged(tomllib.loads(_optional(game, "words/terms.toml")), language)
+
+
+@cache
+def everyday(language: str) -> tuple[str, dict[str, list[str]]]:
+    """Words of every game (`everyday.toml`): those that say nothing, and synonyms as in `terms`."""
+    words = tomllib.loads((Path(__file__).parent / "everyday.toml").read_text(encoding="utf-8"))
+    silent: dict[str, str] = words.pop("silent")
+    return silent[language], _merged(words, language)
+
+
+@cache
+def asked(game: str, language: str) -> dict[str, str]:
+    """What players ask about rules, by id, in words that the rulebook does not use (`words/asked.toml`)."""
+    return {id: said[language] for id, said in tomllib.loads(_optional(game, "words/asked.toml")).items()}
+
+
+def _merged(words: Mapping[str, Any], language: str) -> dict[str, list[str]]:
+    """The synonyms of terms, by the beginnings of words."""
     found: dict[str, list[str]] = {}
-    for term in tomllib.loads(file.read_text(encoding="utf-8")).values() if file.is_file() else ():
-        before = term.get("before", {})
-        for other in LANGUAGES:
-            for beginning in (*term[other], *before.get(other, ())):
-                said = found.setdefault(beginning, [])
-                said += [word for word in term[language] if word not in said]
+    for term in words.values():
+        before, also = term.get("before", {}), term.get("also", {}).get(language, "")
+        known = [beginning for other in LANGUAGES for beginning in (*term[other], *before.get(other, ()))]
+        for beginning in (*known, *filter(None, also.split(", "))):
+            said = found.setdefault(beginning, [])
+            said += [word for word in term[language] if word not in said]
     return found
 
 
@@ -87,6 +105,11 @@ def _facts_json(game: str) -> str:
 def _file(game: str, path: str) -> str:
     """A file in the folder of a game."""
     return (resources.files(f"noctuary.games.{game}") / path).read_text(encoding="utf-8")
+
+
+def _optional(game: str, path: str) -> str:
+    """A file in the folder of a game; empty if there is none."""
+    return _file(game, path) if (folder_of(game) / path).is_file() else ""
 
 
 def folder_of(game: str) -> Path:

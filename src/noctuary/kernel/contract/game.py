@@ -29,7 +29,7 @@ from noctuary.kernel.base.positions import dump
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.box.corrections import Corrections, apply_corrections, effective, from_key, problems
 from noctuary.kernel.box.editable import Fact
-from noctuary.kernel.box.texts import folder_of, read_facts, rulebook, terms
+from noctuary.kernel.box.texts import folder_of, read_facts, rulebook
 from noctuary.kernel.contract.sight import sight_of
 from noctuary.kernel.contract.state import Observation, State
 from noctuary.kernel.parts import offers
@@ -228,12 +228,6 @@ class Game(Generic[Table]):
     def rules(self, language: str) -> dict[str, str]:
         """The rulebook in our own words by rule id, in the order of the book (Markdown); empty in games without one."""
         return rulebook(self.name, self.prefix, language)
-
-    def terms(self, language: str) -> dict[str, list[str]]:
-        """Synonyms for searching: what else to search for, by the beginning of the word typed (see
-        `kernel.box.texts.terms`).
-        """
-        return terms(self.name, language)
 
     def components(self, language: str) -> Mapping[str, Any]:
         """Names, texts, numbers and sources of all components, for clients and terminals: JSON values only."""

@@ -77,6 +77,25 @@ class GameReference(TypedDict):
     things: dict[str, dict[str, ReferenceEntry]]
 
 
+class SearchIndex(TypedDict):
+    """The words of a game's rules and components in one language, to be searched (`noctuary.kernel.search`)."""
+
+    of: str
+    """A hash of the texts."""
+    entries: list[list[str]]
+    """The sort and id of each rule and component; the sort of rules is `rule`."""
+    forms: list[str]
+    """For each class of words that are found by each other, all its forms."""
+    weights: list[list[int]]
+    """For each class the entries that have it, each followed by how much it says about it."""
+    meanings: dict[str, list[int]]
+    """The classes that words with these beginnings, or such phrases, may also mean; a space at the end marks a whole
+    word.
+    """
+    silent: str
+    """Words that say nothing."""
+
+
 class Corrected(TypedDict):
     """The edition of the components: its name, its hash and the number of changes."""
 

@@ -70,7 +70,6 @@ cli-cards-built-in = eingebaut: { $text }
 cli-cards-corrected = { $text } von der Ausgabe berichtigt
 cli-cards-none = „{ $text }“ nennt sein Spielmaterial nicht; ein Spiel tut das mit `components` (docs/new-game.md).
 cli-cards-nothing = „{ $text }“ steht in keinem Namen und in keiner Beschreibung. „noctuary cards“ zählt auf, was es gibt.
-cli-cards-nothing-like = „{ $text }“ steht in keinem Namen und in keiner Beschreibung. Gemeint ist vielleicht: { $names }. „noctuary cards“ zählt auf, was es gibt.
 
 cli-editions-help = berichtigen, was in deiner Schachtel anders ist
 cli-editions-description = Für manche Angaben auf den Karten fand sich keine Quelle; sie sind rekonstruiert. Wenn du das Spiel besitzt, berichtige sie in einer Datei: „new“ gibt eine zum Anfangen aus, „check“ nennt alles, was an Dateien nicht stimmt, „compare“ zeigt, in welchen Angaben sich zwei Ausgaben unterscheiden (je eine Datei oder, für die eingebauten Angaben, der Name eines Spiels). Mit --edition-file spielst du mit einer Ausgabe.
@@ -163,24 +162,20 @@ cli-verify-key = Aller Zufall stammt aus dem Schlüssel { $text }, der aus dem G
 cli-verify-commitment = Das Geheimnis passt zur Festlegung { $text }. Vergleiche sie mit der, die der Tisch von Anfang an gezeigt hat.
 
 cli-rules-help = Regeln nachschlagen oder durchsuchen
-cli-rules-description = Zeigt Regeln nach ihrer Kennung, ganze Kapitel oder ganze Regelhefte; durchsucht die Regeln aller Spiele nach Wörtern oder Wortteilen, ohne auf Großschreibung und Akzente zu achten. Ohne Angabe werden alle Kapitel aufgezählt.
+cli-rules-description = Zeigt Regeln nach ihrer Kennung, ganze Kapitel oder ganze Regelhefte. Auf eine Frage in eigenen Worten zeigt es die Regeln und das Spielmaterial aller Spiele, die sie am besten beantworten; Tippfehler und fehlende Umlaute stören nicht. Ohne Angabe werden alle Kapitel aufgezählt.
 cli-rules-examples =
     Beispiele:
       noctuary rules NOC-2.6
       noctuary rules NOC-2
       noctuary rules nocturne
-      noctuary rules Spiegel Runen
-      noctuary rules nightfall Kick
-cli-rules-words = Kennungen von Regeln oder Kapiteln, Namen von Spielen oder Wörter, die alle in einer Regel vorkommen müssen; nach dem Namen eines Spiels nur in dessen Regeln
+      noctuary rules wer gewinnt bei Gleichstand
+      noctuary rules nightfall wann wirkt der Kick
+cli-rules-words = Kennungen von Regeln oder Kapiteln, Namen von Spielen oder eine Frage; nach dem Namen eines Spiels wird nur dieses durchsucht
 cli-rules-unknown = Es gibt keine Regel „{ $text }“. Gemeint ist vielleicht: { $names }.
-cli-rules-nothing = Keine Regel erwähnt „{ $text }“. Versuche es mit weniger oder kürzeren Wörtern; „noctuary rules“ zählt alle Kapitel auf.
-cli-rules-nothing-like = Keine Regel erwähnt „{ $text }“. Gemeint ist vielleicht: { $names }. Mit weniger oder kürzeren Wörtern findest du mehr; „noctuary rules“ zählt alle Kapitel auf.
-cli-rules-found = { $number ->
-    [one] Eine Regel. „noctuary rules KENNUNG“ zeigt sie ganz.
-   *[other] { $number } Regeln. „noctuary rules KENNUNG“ zeigt eine davon ganz.
-}
+cli-rules-nothing = Nichts beantwortet „{ $text }“. Versuche es mit anderen Wörtern; „noctuary rules“ zählt alle Kapitel auf.
+cli-rules-found = „noctuary rules KENNUNG“ zeigt eine Regel ganz, „noctuary cards SORTE KENNUNG“ ein Stück Spielmaterial.
 cli-rules-phases = Die Phasen der Reihe nach: { $text }
-cli-rules-more = „noctuary rules KENNUNG“ zeigt ein Kapitel oder eine Regel, „noctuary rules SPIEL“ ein ganzes Regelheft, „noctuary rules WÖRTER“ alle Regeln mit diesen Wörtern.
+cli-rules-more = „noctuary rules KENNUNG“ zeigt ein Kapitel oder eine Regel, „noctuary rules SPIEL“ ein ganzes Regelheft, „noctuary rules FRAGE“ die Regeln, die sie beantworten.
 
 cli-sim-help = Bots viele Partien spielen lassen
 cli-sim-description = Lässt Bots viele Partien spielen und zeigt Gewinnraten, mittlere Wertungsbögen und die Geschwindigkeit; im Solospiel kommen Gesamtpunkte und erreichte Punktemarken hinzu, bei Szenarien, wie oft sie geschafft werden. Jede Auslosung wird mit reihum getauschten Plätzen gespielt; die Zahl der Partien wird dafür aufgerundet. Exit-Code 1: Ein Bot hat nie geantwortet, also gibt es nichts zu zeigen.

@@ -153,7 +153,6 @@ client-phases = Die Phasen der Reihe nach
 client-contents = Inhalt
 client-rules-search = Regeln und Spielmaterial durchsuchen
 client-rules-nothing = „{ $text }“ kommt nirgends vor.
-client-rules-meant = Meintest du „{ $text }“?
 client-sources = Beim Spielmaterial steht jeweils, woher wir es kennen: aus dem Regelheft, aus öffentlichen Beschreibungen, daraus abgeleitet oder, wo sich keine verlässliche Quelle fand, rekonstruiert.
 table-seat-kind = „{ $text }“ kann keinen Platz einnehmen. Möglich sind: { $names }.
 table-seat-name = „{ $text }“ ist kein Spielername. Nimm 1 bis { $number } sichtbare Zeichen.

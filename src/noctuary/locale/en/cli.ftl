@@ -70,7 +70,6 @@ cli-cards-built-in = built in: { $text }
 cli-cards-corrected = { $text } corrected by the edition
 cli-cards-none = “{ $text }” does not name its components; a game does so with `components` (docs/new-game.md).
 cli-cards-nothing = There is nothing called or described as “{ $text }”. “noctuary cards” lists what there is.
-cli-cards-nothing-like = There is nothing called or described as “{ $text }”. Did you mean: { $names }? “noctuary cards” lists what there is.
 
 cli-editions-help = correct facts that differ in your box
 cli-editions-description = Some facts of the cards are reconstructed, because no source was found for them. If you own the game, correct them in a file: “new” prints one to start from, “check” reports everything that is wrong with files, “compare” shows the facts in which two editions differ (each a file, or the name of a game for the built-in facts). To play with an edition, use --edition-file.
@@ -163,24 +162,20 @@ cli-verify-key = Everything was dealt from the key { $text }, which follows from
 cli-verify-commitment = The secret belongs to the commitment { $text }. Compare that with the commitment that the table showed from the beginning.
 
 cli-rules-help = look up rules, or search them
-cli-rules-description = Shows rules by their ids, whole chapters or whole rulebooks; searches the rules of all games for words or parts of words, ignoring case and diacritics. Without arguments it lists all chapters.
+cli-rules-description = Shows rules by their ids, whole chapters or whole rulebooks. Asked in your own words, it shows the rules and components of all games that answer best; slips and missing accents do no harm. Without arguments it lists all chapters.
 cli-rules-examples =
     Examples:
       noctuary rules NOC-2.6
       noctuary rules NOC-2
       noctuary rules nocturne
-      noctuary rules mirror runestone
-      noctuary rules nightfall kicker
-cli-rules-words = ids of rules or chapters, names of games, or words that must all occur in a rule; after the name of a game only its rules are searched
+      noctuary rules who wins a tie
+      noctuary rules nightfall when does the kicker work
+cli-rules-words = ids of rules or chapters, names of games, or a question; after the name of a game only this game is searched
 cli-rules-unknown = There is no rule “{ $text }”. Did you mean: { $names }?
-cli-rules-nothing = No rule mentions “{ $text }”. Try fewer or shorter words; “noctuary rules” lists all chapters.
-cli-rules-nothing-like = No rule mentions “{ $text }”. Did you mean: { $names }? Fewer or shorter words find more; “noctuary rules” lists all chapters.
-cli-rules-found = { $number ->
-    [one] One rule. “noctuary rules ID” shows it in full.
-   *[other] { $number } rules. “noctuary rules ID” shows one in full.
-}
+cli-rules-nothing = Nothing answers “{ $text }”. Try other words; “noctuary rules” lists all chapters.
+cli-rules-found = “noctuary rules ID” shows a rule in full, “noctuary cards SORT ID” a component.
 cli-rules-phases = The phases in order: { $text }
-cli-rules-more = “noctuary rules ID” shows a chapter or a rule, “noctuary rules GAME” a whole rulebook, and “noctuary rules WORDS” all rules with these words.
+cli-rules-more = “noctuary rules ID” shows a chapter or a rule, “noctuary rules GAME” a whole rulebook, and “noctuary rules QUESTION” the rules that answer it.
 
 cli-sim-help = let bots play many games
 cli-sim-description = Lets bots play many games and shows win rates, mean score sheets and speed; for solo games, totals and milestones; for scenarios, how often they are completed. Every deal is played with every rotation of the seats; the number of games is rounded up accordingly. Exit code 1: a bot never answered, so there is nothing to show.

@@ -159,7 +159,6 @@ client-phases = The phases in order
 client-contents = Contents
 client-rules-search = Search rules and components
 client-rules-nothing = Nothing mentions “{ $text }”.
-client-rules-meant = Did you mean “{ $text }”?
 client-sources = Every component says where its facts come from: the rulebook, public descriptions, what follows from those, or a reconstruction where no reliable source was found.
 table-seat-kind = “{ $text }” cannot take a seat. Choose from: { $names }.
 table-seat-name = “{ $text }” cannot be the name of a player. Use 1 to { $number } visible characters.

@@ -71,7 +71,6 @@ cli-cards-built-in = wbudowane: { $text }
 cli-cards-corrected = { $text } poprawione w edycji
 cli-cards-none = „{ $text }” nie nazywa swoich elementów; gra robi to w `components` (docs/new-game.md).
 cli-cards-nothing = „{ $text }” nie występuje w żadnej nazwie ani w żadnym opisie. „noctuary cards” wymienia wszystko, co jest.
-cli-cards-nothing-like = „{ $text }” nie występuje w żadnej nazwie ani w żadnym opisie. Może chodzi o: { $names }? „noctuary cards” wymienia wszystko, co jest.
 
 cli-editions-help = popraw dane, które w twoim pudełku są inne
 cli-editions-description = Części danych z kart nie dało się ustalić, więc je zrekonstruowaliśmy. Jeśli masz tę grę, popraw te dane w pliku: „new” wypisuje plik na początek, „check” wymienia wszystkie błędy w plikach, „compare” pokazuje, czym różnią się dwie edycje (plik albo nazwa gry, czyli dane wbudowane). Aby grać z wybraną edycją, użyj --edition-file.
@@ -169,25 +168,20 @@ cli-verify-key = Wszystko wylosowano z klucza { $text }, który wynika z sekretu
 cli-verify-commitment = Sekret zgadza się ze zobowiązaniem { $text }. Porównaj je z tym, które stół pokazywał od początku.
 
 cli-rules-help = wyświetl zasady albo szukaj w nich
-cli-rules-description = Pokazuje zasady według ich oznaczeń, całe rozdziały albo całe instrukcje; znajduje też zasady wszystkich gier, w których występują podane słowa, całe albo ich części, bez względu na wielkość liter i znaki diakrytyczne. Bez argumentów wymienia wszystkie rozdziały.
+cli-rules-description = Pokazuje zasady według ich oznaczeń, całe rozdziały albo całe instrukcje. Na pytanie zadane własnymi słowami pokazuje zasady i elementy wszystkich gier, które najlepiej na nie odpowiadają; literówki i brak polskich znaków nie przeszkadzają. Bez argumentów wymienia wszystkie rozdziały.
 cli-rules-examples =
     Przykłady:
       noctuary rules NOC-2.6
       noctuary rules NOC-2
       noctuary rules nocturne
-      noctuary rules lustrzan runy
-      noctuary rules nightfall dopalacz
-cli-rules-words = oznaczenia zasad lub rozdziałów, nazwy gier albo słowa, z których każde musi występować w zasadzie; po nazwie gry szuka się tylko w jej zasadach
+      noctuary rules kto wygrywa przy remisie
+      noctuary rules nightfall kiedy działa dopalacz
+cli-rules-words = oznaczenia zasad lub rozdziałów, nazwy gier albo pytanie; po nazwie gry szuka się tylko w tej grze
 cli-rules-unknown = Nie ma zasady „{ $text }”. Może chodzi o: { $names }?
-cli-rules-nothing = „{ $text }” nie występuje w żadnej zasadzie. Spróbuj podać mniej słów albo krótsze; „noctuary rules” wymienia wszystkie rozdziały.
-cli-rules-nothing-like = „{ $text }” nie występuje w żadnej zasadzie. Może chodzi o: { $names }? Krótsze słowa albo mniej słów pozwolą znaleźć więcej; „noctuary rules” wymienia wszystkie rozdziały.
-cli-rules-found = { $number ->
-    [one] Jedna zasada. „noctuary rules OZNACZENIE” pokazuje ją w całości.
-    [few] { $number } zasady. „noctuary rules OZNACZENIE” pokazuje całą zasadę.
-   *[many] { $number } zasad. „noctuary rules OZNACZENIE” pokazuje całą zasadę.
-}
+cli-rules-nothing = Nic nie odpowiada na „{ $text }”. Spróbuj innych słów; „noctuary rules” wymienia wszystkie rozdziały.
+cli-rules-found = „noctuary rules OZNACZENIE” pokazuje całą zasadę, „noctuary cards RODZAJ OZNACZENIE” element gry.
 cli-rules-phases = Fazy po kolei: { $text }
-cli-rules-more = „noctuary rules OZNACZENIE” pokazuje rozdział albo zasadę, „noctuary rules GRA” całą instrukcję, „noctuary rules SŁOWA” wszystkie zasady z tymi słowami.
+cli-rules-more = „noctuary rules OZNACZENIE” pokazuje rozdział albo zasadę, „noctuary rules GRA” całą instrukcję, „noctuary rules PYTANIE” zasady, które na nie odpowiadają.
 
 cli-sim-help = niech boty rozegrają wiele gier
 cli-sim-description = Boty rozgrywają wiele gier; widać odsetek wygranych, średnie arkusze punktacji i szybkość, w rozgrywce jednoosobowej sumy punktów i ich progi, a w scenariuszach to, jak często udaje się je ukończyć. Każde rozdanie rozgrywa się w każdym układzie miejsc; liczba gier jest w tym celu zaokrąglana w górę. Kod wyjścia 1: któryś bot ani razu nie odpowiedział, więc nie ma czego pokazać.

@@ -166,7 +166,6 @@ client-phases = Fazy po kolei
 client-contents = Spis treści
 client-rules-search = Szukaj w zasadach i elementach
 client-rules-nothing = Nigdzie nie ma „{ $text }”.
-client-rules-meant = Może chodzi o „{ $text }”?
 client-sources = Przy każdym elemencie piszemy, skąd pochodzą jego dane: z instrukcji, z publicznych opisów, z wniosków z nich albo, gdy nie było pewnego źródła, z rekonstrukcji.
 table-seat-kind = Miejsca nie może zająć „{ $text }”. Do wyboru: { $names }.
 table-seat-name = „{ $text }” nie nadaje się na imię gracza. Użyj od 1 do { $number } widocznych znaków.

@@ -39,6 +39,7 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
     "/api/games": {"get": Operation(answers.GamesShown)},
     "/api/games/{game}/components": {"get": Operation(query=LANGUAGE)},
     "/api/games/{game}/reference": {"get": Operation(query=LANGUAGE)},
+    "/api/games/{game}/search": {"get": Operation(query=LANGUAGE)},
     "/api/games/{game}/facts": {"get": Operation()},
     "/api/games/{game}/rules": {"get": Operation(answers.Rules, query=LANGUAGE)},
     "/api/games/{game}/campaign": {"get": Operation(query=LANGUAGE)},

@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from noctuary import locale
 from noctuary.kernel.contract.game import Game
+from noctuary.kernel.search.making import index_of
 from noctuary.server.door.errors import json_response
 from noctuary.server.door.params import game_of, heavy, language_of
 from noctuary.server.wire.answers import Rule, Rules
@@ -22,13 +23,12 @@ PAGES: Final[dict[str, Callable[[Game, str], Any]]] = {
     "components": lambda game, language: game.components(language),
     "reference": lambda game, language: {"reference": game.reference(language)},
     "facts": lambda game, language: {"facts": [fact.mapping() for fact in game.editable.values()]},
-    "rules": lambda game, language: Rules(
-        [Rule(id, text) for id, text in game.rules(language).items()], game.terms(language)
-    ),
+    "rules": lambda game, language: Rules([Rule(id, text) for id, text in game.rules(language).items()]),
+    "search": index_of,
     "campaign": lambda game, language: game.campaign(language),
 }
 """The static pages of a game: all components in words; their reference; the facts that an edition may change; the
-rulebook; the campaign.
+rulebook; the index by which these are searched; the campaign.
 """
 
 

@@ -77,10 +77,6 @@ class Rules(Shape):
     """The rulebook, in the order of the book."""
 
     rules: list[Rule]
-    terms: dict[str, list[str]]
-    """The rulebook's terms, each with its synonyms and the beginnings of words for it in other languages and earlier
-    versions; a space at the end marks a whole word.
-    """
 
 
 class Tables(Shape):

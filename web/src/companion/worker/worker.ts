@@ -28,7 +28,7 @@ const CACHES = 'noctuary-';
 const OWN = CACHES + BUILD.version;
 const FILES = new Set(BUILD.files);
 /** Data that are the same for everybody: the list of games and the components of each. */
-const DATA = /^api\/games(\/[a-z0-9-]+\/(components|rules|facts|reference|campaign|words))?$/;
+const DATA = /^api\/games(\/[a-z0-9-]+\/(components|rules|search|facts|reference|campaign|words))?$/;
 /** The path of the site. */
 const ROOT = new URL('./', worker.location.href).pathname;
 /** Milliseconds after which the kept copy is shown instead of waiting for the server. */

@@ -3,9 +3,10 @@ import type { Language } from '../../app/settings';
 import type { Game } from '../../contract/types';
 import { say } from '../../i18n/index.svelte';
 import { parseInline } from '../../ui/rules/markdown';
-import { bookOf } from '../../ui/rules/rules.svelte';
+import { api } from '../../server/api';
+import { rulebook } from '../../ui/rules/rules.svelte';
 import { load, type Loaded } from '../load';
-import type { Item, Searched } from '../search';
+import { Asked, type Item, type Searched } from '../search';
 import { entryOf } from '../store';
 
 /** What can be found in a game, and how to draw it. */
@@ -15,12 +16,30 @@ export interface Shelf extends Searched {
   box: Loaded | null;
 }
 
+const indexes = new Map<string, Promise<Asked>>();
+
+/** The index of a game, fetched once. */
+export function indexOf(game: string, language: Language): Promise<Asked> {
+  const key = `${game} ${language}`;
+  let found = indexes.get(key);
+  if (!found) {
+    found = api.search(game, language).then((index) => new Asked(index));
+    found.catch(() => indexes.delete(key));
+    indexes.set(key, found);
+  }
+  return found;
+}
+
 /** The rules and components of a game in the form that can be searched. */
 export async function shelf(game: Game, language: Language, under: Under): Promise<Shelf> {
-  const [box, { rules, terms }] = await Promise.all([game.reference ? load(game, language, under) : null, bookOf(game.name, language)]);
+  const [box, rules, index] = await Promise.all([
+    game.reference ? load(game, language, under) : null,
+    rulebook(game.name, language),
+    indexOf(game.name, language),
+  ]);
   const items = box ? components(game.name, box) : [];
   for (const { id, text } of rules) items.push({ game: game.name, sort: 'rule', id, title: id, text: plain(text) });
-  return { game, items, terms, box };
+  return { game, items, index, box };
 }
 
 function components(game: string, { reference, library }: Loaded): Item[] {
@@ -32,7 +51,9 @@ function components(game: string, { reference, library }: Loaded): Item[] {
       // The name of a component is its title already.
       const facts = entry.facts.filter((fact) => !fact.key.startsWith('name.'));
       const text = facts.map((fact) => say(fact.words, (kind, one) => library.name(kind, one))).join(' · ');
-      items.push({ game, sort, id, title: entry.name, text });
+      // What has a number in the box is shown with it.
+      const title = /^[A-Z]?\d+$/.test(id) && entry.name !== id ? `${id} ${entry.name}` : entry.name;
+      items.push({ game, sort, id, title, text });
     }
   }
   return items;

@@ -46,8 +46,7 @@ export function factsHere(): Under {
 
 const books = new Map<string, Promise<Rules>>();
 
-/** The rulebook of a game in the reader's language, with its terms; fetched once. */
-export function bookOf(game: string, language = settings.language): Promise<Rules> {
+function bookOf(game: string, language: string): Promise<Rules> {
   const key = `${game} ${language}`;
   let book = books.get(key);
   if (!book) {
@@ -58,7 +57,7 @@ export function bookOf(game: string, language = settings.language): Promise<Rule
   return book;
 }
 
-/** Only the rules of a game. */
+/** The rulebook of a game in the reader's language; fetched once. */
 export async function rulebook(game: string, language = settings.language): Promise<Rule[]> {
   return (await bookOf(game, language)).rules;
 }

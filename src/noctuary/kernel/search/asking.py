@@ -1,0 +1,204 @@
+"""Answers questions from indexes: everything that has any of the words, what says most about them first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from math import log
+from typing import Final, NamedTuple
+
+from noctuary.kernel.parts.wire import SearchIndex
+from noctuary.kernel.search.letters import WORD, distance, fold, parts, shared, spellings, words_of
+from noctuary.kernel.search.making import RULE
+
+WHOLE: Final = 1.0
+"""How much a word counts as it was typed, and as what else it may mean: a term, another form, its beginning, another
+word that it is composed of, a slip.
+"""
+MEANT: Final = 0.9
+FORM: Final = 0.8
+BEGUN: Final = 0.7
+SLIP: Final = 0.6
+ENDING: Final = 3
+"""How many letters at the end of a word may differ in another form of it."""
+LEAST: Final = 0.2
+"""What is found must say at least this much, measured by the best."""
+
+Meaning = dict[int, float]
+"""The classes of words that a typed word may mean, and how much each counts."""
+
+
+class Answer(NamedTuple):
+    """Something that was found: the numbers of its shelf and entry, its sort and id, how much it says, and whether it
+    has all words of the question.
+    """
+
+    shelf: int
+    entry: int
+    sort: str
+    id: str
+    score: int
+    whole: bool
+
+
+class Searched:
+    """An index that can be asked."""
+
+    def __init__(self, index: SearchIndex) -> None:
+        self.index: SearchIndex = index
+        self.known: dict[str, int] = {
+            form: number for number, forms in enumerate(index["forms"]) for form in forms.split()
+        }
+        self.silent: frozenset[str] = frozenset(index["silent"].split())
+
+    @cached_property
+    def beginnings(self) -> dict[str, list[tuple[list[str], list[int]]]]:
+        """The beginnings of words that mean others, by their first two letters, each with the words it is made of."""
+        found: dict[str, list[tuple[list[str], list[int]]]] = {}
+        for said, classes in self.index["meanings"].items():
+            words = [*said.split(), *([""] if said.endswith(" ") else [])]
+            found.setdefault(said[:2], []).append((words, classes))
+        return found
+
+    def understood(self, words: list[str], silent: frozenset[str]) -> dict[int, Meaning]:
+        """What the known words and phrases of a question may mean, by the places where they begin; of other places in
+        a phrase, nothing.
+        """
+        found: dict[int, Meaning] = {}
+        place = 0
+        while place < len(words):
+            length, meaning = self._phrase(words[place:])
+            if length > 1:
+                found |= {i: {} for i in range(place, place + length)}
+            elif words[place] not in silent:
+                known = (self.known[one] for one in spellings(words[place]) if one in self.known)
+                meaning |= dict.fromkeys([*known][:1], WHOLE)
+            if meaning:
+                found[place] = meaning
+            place += max(length, 1)
+        return found
+
+    def _phrase(self, words: list[str]) -> tuple[int, Meaning]:
+        """How many of these words, from the first one on, have the longest known meaning, and that meaning."""
+        best = (0, 0)
+        meaning: list[int] = []
+        for first in spellings(words[0]):
+            for said, classes in self.beginnings.get(first[:2], ()):
+                whole = said[-1] == ""
+                wanted = said[:-1] if whole else said
+                rank = (len(wanted), len(" ".join(said)))
+                if rank <= best or len(wanted) > len(words):
+                    continue
+                typed = [first, *words[1 : len(wanted)]]
+                if all(map(str.startswith, typed, wanted)) and not (whole and typed[-1] != wanted[-1]):
+                    best, meaning = rank, classes
+        return best[0], dict.fromkeys(meaning, MEANT)
+
+    def guessed(self, word: str) -> Meaning:
+        """The known words like one that is not known: other forms of it, words that begin so, words similar to it, or
+        those that it is composed of; ids and numbers only begin so.
+        """
+        exact = any(map(str.isdigit, word))
+        for one in spellings(word):
+            for guess in (self._begun,) if exact else (self._forms, self._begun, self._slips, self._parts):
+                if found := guess(one):
+                    return found
+        return {}
+
+    def _forms(self, word: str) -> Meaning:
+        best = max(3, len(word) - ENDING - 1)
+        found: Meaning = {}
+        for form, number in self.known.items():
+            same = shared(word, form)
+            if same >= max(best, 4) and max(len(form), len(word)) - same <= ENDING and 2 * same > len(form):
+                found = {} if same > best else found
+                best = same
+                found[number] = FORM
+        return found
+
+    def _begun(self, word: str) -> Meaning:
+        return {n: BEGUN for form, n in self.known.items() if len(word) > 2 and form.startswith(word)}
+
+    def _slips(self, word: str) -> Meaning:
+        best = 0 if len(word) < 4 else 1 if len(word) < 7 else 2
+        found: Meaning = {}
+        for form, number in self.known.items():
+            if best and form[0] == word[0] and abs(len(form) - len(word)) <= best:
+                far = distance(word, form)
+                if far <= best:
+                    found = {} if far < best else found
+                    best = far
+                    found[number] = SLIP
+        return found
+
+    def _parts(self, word: str) -> Meaning:
+        return {self.known[part]: FORM for part in parts(word, self.known)}
+
+    def marks(self, text: str, meanings: dict[int, Meaning]) -> list[tuple[int, int]]:
+        """Where a text has words that are meant."""
+        meant = {number for meaning in meanings.values() for number in meaning}
+        return [found.span() for found in WORD.finditer(text) if self.known.get(fold(found[0])) in meant]
+
+
+def understand(shelves: Sequence[Searched], question: str) -> list[dict[int, Meaning]]:
+    """What the words of a question may mean on each shelf, by their places. Words that say nothing are left out, unless
+    there are no others; only what is known nowhere is guessed.
+    """
+    words = words_of(question)
+    found = [shelf.understood(words, shelf.silent) for shelf in shelves]
+    for place, word in enumerate(words):
+        if not any(place in one or word in shelf.silent for shelf, one in zip(shelves, found, strict=True)):
+            for shelf, one in zip(shelves, found, strict=True):
+                one[place] = shelf.guessed(word)
+    if any(meaning for one in found for meaning in one.values()):
+        return found
+    return [shelf.understood(words, frozenset()) for shelf in shelves]
+
+
+def ask(shelves: Sequence[Searched], question: str) -> list[Answer]:
+    """What indexes have on a question, the best first. A word says more if fewer entries have it; what has more of the
+    words comes before what has one of them often.
+    """
+    told = understand(shelves, question)
+    weights = [
+        {place: _weights(shelf, meaning) for place, meaning in found.items()}
+        for shelf, found in zip(shelves, told, strict=True)
+    ]
+    answers: list[Answer] = []
+    for rule in (True, False):
+        of = [[(sort == RULE) == rule for sort, _ in shelf.index["entries"]] for shelf in shelves]
+        number = sum(map(sum, of))
+        rare: dict[int, float] = {}
+        for place in sorted({place for one in weights for place in one}):
+            having = sum(kind[i] for kind, one in zip(of, weights, strict=True) for i in one.get(place, ()))
+            if having:
+                rare[place] = log(1 + (number - having + 0.5) / (having + 0.5))
+        everything = sum(rare.values())
+        for at, (shelf, kind, one) in enumerate(zip(shelves, of, weights, strict=True)):
+            scores: dict[int, tuple[float, float]] = {}
+            for place, weighed in one.items():
+                for i, weight in weighed.items():
+                    if kind[i]:
+                        score, covered = scores.get(i, (0.0, 0.0))
+                        scores[i] = (score + weight * rare[place], covered + rare[place])
+            for i, (score, covered) in scores.items():
+                sort, id = shelf.index["entries"][i]
+                total = int(score * covered / everything + 0.5)
+                answers.append(Answer(at, i, sort, id, total, covered > everything - 1e-9))
+    return _best(answers, rules=True) + _best(answers, rules=False)
+
+
+def _weights(shelf: Searched, meaning: Meaning) -> dict[int, float]:
+    """For each entry of an index, how much its likeliest word says."""
+    found: dict[int, float] = {}
+    for number, counts in meaning.items():
+        pairs = shelf.index["weights"][number]
+        for i, weight in zip(pairs[::2], pairs[1::2], strict=True):
+            found[i] = max(found.get(i, 0), weight * counts)
+    return found
+
+
+def _best(answers: list[Answer], *, rules: bool) -> list[Answer]:
+    """The rules or the components among the answers, the best first, without those that say little."""
+    found = sorted((one for one in answers if (one.sort == RULE) == rules), key=lambda one: (-one.score, *one))
+    return [one for one in found if one.score >= LEAST * found[0].score]

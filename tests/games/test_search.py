@@ -1,0 +1,130 @@
+"""A search answers questions as players ask them, by one index in the terminal and in the browser."""
+
+import json
+import tomllib
+from functools import cache
+
+import pytest
+
+from hatch_build import make_indexes
+from noctuary.kernel.box.corrections import Corrections
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.search.asking import Searched, ask, understand
+from noctuary.kernel.search.making import BUILT, RULE, index_of
+from noctuary.locale import LANGUAGES
+from tests.games.trials import BUILT_IN, ROOT, find
+from tests.node import client
+
+FIRST = 3
+ENOUGH = 0.9
+BROWSER = """
+    import { Asked, search } from './reference/search.ts';
+    const told = ({ game, sort, id, score }) => `${game} ${sort} ${id}`;
+    const answer = data.map(({ shelves, questions }) => {
+      const asked = shelves.map(({ game, index }) => {
+        const items = index.entries.map(([sort, id]) => ({ game, sort, id, title: id, text: '' }));
+        return { items, index: new Asked(index) };
+      });
+      return questions.map((question) => search(asked, question).map(({ item }) => told(item)));
+    });
+"""
+SLIPS = {
+    "en": ["muhsroom", "shaddow", "conrered", "offring", "minnion", "NOC-2.11", "12.10", "T7", "the", "qqqq", "?", ""],
+    "pl": ["zaklencie", "plytka", "ogłoszony", "zolty", "ŻETONÓW", "mikstury?", "dopalcz", "jajko", "200", "i"],
+    "de": ["Gebraeu", "gebrau", "Rundenende", "Eierwertung", "Kraeuter", "groesser", "Quelle", "Zaubrmarker", "der"],
+}
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _made() -> None:
+    make_indexes()
+
+
+@cache
+def searched(game: str, language: str) -> Searched:
+    return Searched(index_of(catalogue.find(game), language))
+
+
+def questions(game: str) -> list[dict[str, str]]:
+    """What players ask about a game."""
+    file = ROOT / "tests" / game / "questions.toml"
+    found: list[dict[str, str]] = tomllib.loads(file.read_text(encoding="utf-8"))["questions"]
+    return found
+
+
+def rules(games: list[str], language: str, question: str) -> list[str]:
+    answers = ask([searched(game, language) for game in games], question)
+    return [one.id for one in answers if one.sort == RULE]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nine_of_ten_questions_find_their_rule_among_the_first_three(language: str) -> None:
+    asked = [(game, one) for game in BUILT_IN for one in questions(game)]
+    assert len(asked) >= 60
+    # By itself as on the pages of a game, and among the rules of all games.
+    for together in (False, True):
+        lost = [
+            (one[language], one["rules"], found)
+            for game, one in asked
+            if not {*one["rules"]}.intersection(
+                found := rules(BUILT_IN if together else [game], language, one[language])[:FIRST]
+            )
+        ]
+        assert len(lost) <= (1 - ENOUGH) * len(asked), lost
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_answers_as_the_terminal_does(language: str) -> None:
+    sets = [[game] for game in BUILT_IN] + [[*BUILT_IN]]
+    words = SLIPS[language] + [one[language] for game in BUILT_IN for one in questions(game)]
+    shown = [
+        {"shelves": [{"game": game, "index": searched(game, language).index} for game in games], "questions": words}
+        for games in sets
+    ]
+    for games, told in zip(sets, client(BROWSER, shown), strict=True):
+        for question, found in zip(words, told, strict=True):
+            answers = ask([searched(game, language) for game in games], question)
+            assert [f"{games[one.shelf]} {one.sort} {one.id}" for one in answers] == found, question
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_index_is_that_of_the_texts(game: str, language: str) -> None:
+    index = searched(game, language).index
+    assert json.loads((BUILT / f"{game}-{language}.json").read_bytes()) == index
+    assert len((BUILT / f"{game}-{language}.json").read_bytes()) < 200_000
+    asked = tomllib.loads((ROOT / "src/noctuary/games" / game / "words/asked.toml").read_text(encoding="utf-8"))
+    assert [id for id in asked if id not in catalogue.find(game).rules(language)] == []
+    assert {*LANGUAGES} == {*asked[min(asked)]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "term"), [(game, term) for game in BUILT_IN for term in find(game).terms])
+def test_words_of_every_language_and_of_before_find_a_term(game: str, term: str, language: str) -> None:
+    words = find(game).terms[term]
+    [own, *_] = rules([game], language, words[language].split()[0])
+    for word in " ".join(words.values()).split():
+        assert own in rules([game], language, word), word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_slip_does_no_harm(language: str) -> None:
+    for word in SLIPS[language][:5]:
+        meant = [searched(game, language) for game in BUILT_IN]
+        assert any(meaning for one in understand(meant, word) for meaning in one.values()), word
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_the_texts_of_an_edition_are_searched_too(game: str) -> None:
+    edited = catalogue.find(game).under(Corrections(game, "Mine", find(game).changes))
+    index = index_of(edited, "pl")
+    assert index["of"] != searched(game, "pl").index["of"]
+    # The lemmas are those of the built index.
+    assert any(len(forms.split()) > 2 for forms in index["forms"])
+    question = questions(game)[0]
+    assert {*question["rules"]} & {one.id for one in ask([Searched(index)], question["pl"])[:FIRST]}
+
+
+@pytest.mark.usefixtures("lanterns")
+def test_a_game_needs_no_terms() -> None:
+    assert "LAN-2.1" in rules(["lanterns"], "en", "choose a card")
