@@ -107,6 +107,15 @@ def test_words_of_every_language_and_of_before_find_a_term(game: str, term: str,
         assert own in rules([game], language, word), word
 
 
+def test_a_term_is_not_taken_for_a_word_with_the_same_stem() -> None:
+    for term, other in (("cornered", "corner"), ("starters", "start")):
+        assert all(term not in one.known or one.known[term] != one.known.get(other) for one in map(english, BUILT_IN))
+
+
+def english(game: str) -> Searched:
+    return searched(game, "en")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_slip_does_no_harm(language: str) -> None:
     for word in SLIPS[language][:5]:

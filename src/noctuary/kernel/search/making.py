@@ -119,7 +119,16 @@ def make(
 ) -> SearchIndex:
     """The index of these entries. `more`: other forms of words that occur in them."""
     texts = [text for entry in found for text in entry[2:]]
-    classes = alike({word for text in texts for word in re.findall(r"[^\W_]+", text.lower())}, lemmas)
+    own = [
+        said for said in {word for words in terms(game, language).values() for word in words} if " " not in said.strip()
+    ]
+
+    def basic(word: str) -> Iterable[str]:
+        """A term is not taken for a word with the same stem, such as *cornered* for *corner*."""
+        begun = max((said for said in own if f"{word} ".startswith(said)), key=len, default="")
+        return [f"={begun}"] if len(begun) > 5 else lemmas(word)
+
+    classes = alike({word for text in texts for word in re.findall(r"[^\W_]+", text.lower())}, basic)
     for word in [word for text in texts for word in words_of(text)]:
         classes.setdefault(word, word)
     numbers = {one: number for number, one in enumerate(dict.fromkeys(classes.values()))}
