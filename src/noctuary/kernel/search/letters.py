@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Final
 from unicodedata import combining, normalize
 
@@ -14,8 +15,11 @@ SPELLED: Final = re.compile("([ao])e|(?<![aeq])(u)e")
 """How German umlauts are typed on keyboards without them; those in *neue* and *Quelle* never are."""
 
 
+@lru_cache(maxsize=4096)
 def fold(word: str) -> str:
     """The word in lower case without diacritics."""
+    if word.isascii():
+        return word.lower()  # Fast, since indexes are made of millions of words.
     return "".join(PLAIN.get(part, part) for part in normalize("NFD", word.lower()) if not combining(part))
 
 
