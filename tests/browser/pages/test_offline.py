@@ -21,7 +21,7 @@ from tests.server.socket.line import Line
 
 GAMES = ROOT / "web" / "src" / "games"
 LANGUAGES = {"en": "English", "pl": "Polski", "de": "Deutsch"}
-PUBLIC = re.compile(r"/api/games(/[a-z]+/(components|rules|facts|reference|campaign|words))?")
+PUBLIC = re.compile(r"/api/games(/[a-z]+/(components|rules|facts|reference|campaign|search|words))?")
 KEPT = """async () => {
     const found = [];
     for (const name of await caches.keys())

@@ -89,12 +89,8 @@ def test_one_search_finds_rules_and_components_by_keyboard(visit: Visit, server:
         page.get_by_role("searchbox").fill(word)
         expect(results.get_by_role("article", name="NF-12.11").locator("mark").first).to_have_text("dopalacz")
         expect(results.locator(".components").get_by_role("link", name="Vulko").first).to_be_visible()
-    # A slip of the finger: Enter takes the word that is offered.
+    # A slip of the finger.
     page.get_by_role("searchbox").fill("slgus")
-    expect(results.get_by_role("button")).to_have_text(re.compile("Może chodzi o „sługus”", re.I))
-    site.accessible()
-    page.get_by_role("searchbox").press("Enter")
-    expect(page.get_by_role("searchbox")).to_have_value(re.compile("^sługus$", re.I))
     expect(results.get_by_role("article", name="NF-12.11")).to_be_visible()
     page.get_by_role("searchbox").fill("noc-2.6")
     expect(results.get_by_role("article").first).to_have_accessible_name("NOC-2.6")

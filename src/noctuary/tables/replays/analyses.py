@@ -244,15 +244,15 @@ class Analyses:
         """The worker's finding; None if it has died or hung too often over it."""
         for _ in range(TRIES):
             try:
-                return await self.worker.run(_look, question, decisions, patient=True)
+                return await self.worker.run(_look, question, analysis.ITERATIONS, decisions, patient=True)
             except (BrokenProcessPool, TimeoutError) as error:
                 logger.warning("a decision cannot be analysed: %r", error)
                 self.worker.end()
         return None
 
 
-def _look(question: Question, decisions: int) -> Finding:
-    """The finding after a brief look at one of so many decisions; 0: after a close one."""
+def _look(question: Question, iterations: int, decisions: int) -> Finding:
+    """The finding after a brief look at one of so many decisions; 0: after a close one with so many iterations."""
     if sys.platform != "win32":
         os.nice(max(0, NICE - os.nice(0)))
-    return analysis.first_look(question, decisions) if decisions else analysis.look(question, analysis.ITERATIONS)
+    return analysis.first_look(question, decisions) if decisions else analysis.look(question, iterations)

@@ -65,6 +65,8 @@ nightfall-why-shows = nie pokazuje koloru „{ $colour }”, a w tym kolorze gra
 nightfall-why-no-chain = nie zaczyna łańcucha, do którego inni mogliby się dołączyć
 nightfall-why-links = bierze kartę, która łączy się z { $number ->
     [one] 1 kartą
+    [few] { $number } kartami
+    [many] { $number } kartami
    *[other] { $number } kartami
 }{ nightfall-why-more } w talii
 nightfall-why-text = { $where ->
