@@ -55,9 +55,7 @@ class Stepper:
         self.codes: list[list[int]] = []
         """The legal codes of each game, in the order of its legal actions."""
         self.played: vec[i64] = vec[i64]()
-        """The codes of the moves made, step by step, one for each game. Not as lists: their numbers would fill the
-        processor's cache.
-        """
+        """The codes of the moves made, step by step, one for each game. Lists would keep an object for each."""
         self.since: vec[i32] = vec[i32]([i32(0) for _ in range(number)])
         """How many of these steps were made before the game in each place began."""
         self.room: i64 = KEPT * number

@@ -102,6 +102,7 @@ def _make(store: Store, listing: Listing) -> None:
 
 
 def _tidy(store: Store, ended: list[str], full: list[str]) -> None:
+    """Unlist tables that can no longer be joined or watched, and list others as full."""
     store.unlist(ended)
     store.list_as_full(full)
 
