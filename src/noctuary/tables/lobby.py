@@ -413,7 +413,7 @@ def _way_out(owner: str, row: Row, running: list[int] | None) -> Literal["delete
 
 
 def _forget(store: Store, owner: str, lost: set[str]) -> tuple[list[str], list[str]] | None:
-    """Delete all of `owner`'s data; return the ids of the deleted tables, and of those where they had a seat. None if
+    """Delete all of `owner`'s data; return the ids of the deleted tables, and of those where they sat or spoke. None if
     another server has meanwhile begun a rated game of theirs, which they must lose first.
     """
     with store.acting(owner):
@@ -421,7 +421,7 @@ def _forget(store: Store, owner: str, lost: set[str]) -> tuple[list[str], list[s
             return None
         shared = [row for row in store.tables_with_others(owner) if legible(row)]
         running = [row for row in shared if not summary_of(row).over or row.id in lost]
-        left = {*store.seats_of(owner), *(row.id for row in running)}
+        left = {*store.seats_of(owner), *store.spoken_at(owner), *(row.id for row in running)}
         return store.forget(owner, running), [*left]
 
 

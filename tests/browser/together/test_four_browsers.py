@@ -90,8 +90,8 @@ def play_on(ada: Site, cleo: Site) -> None:
     expect(cleo.page.get_by_role("dialog").get_by_text("Cleo: “Rude”")).to_be_visible()
     # The host silences whoever she does not want to read.
     ada.page.get_by_role("button", name="Branches and comments").click()
-    ada.page.get_by_role("button", name="Stop this player from chatting").click()
-    expect(ada.page.get_by_role("button", name="Let this player chat again")).to_be_visible()
+    ada.page.get_by_role("button", name="Stop this person from chatting").click()
+    expect(ada.page.get_by_role("button", name="Let this person chat again")).to_be_visible()
     ada.page.keyboard.press("Escape")
     cleo.page.get_by_role("button", name="Play on from here").click()
     cleo.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()

@@ -11,6 +11,7 @@ from hatch_build import ROOT
 from noctuary.server.routes.client import STATIC
 from noctuary.tables import wall_clock
 from tests.browser.site import OWN, Site, Visit
+from tests.browser.together.test_four_browsers import give_up
 from tests.server.conftest import Inside, Process
 
 
@@ -169,7 +170,7 @@ def test_two_wait_for_each_other_play_give_up_and_play_again(visit: Visit, serve
     eve.page.goto(links["watchers"]["address"])
     # Nobody is offered what needs a deal, and nobody sits where a seat is free.
     for room, words in ((rooms[0], ["Ada here", "free"]), (rooms[2], ["Ada da", "frei"])):
-        expect(room.get_by_role("listitem")).to_have_text(words)
+        expect(room.get_by_role("list").first.get_by_role("listitem")).to_have_text(words)
         expect(room.locator("[data-part=undo], [data-part=hint]")).to_have_count(0)
     for site in (ada, eve):
         site.accessible()
@@ -381,7 +382,7 @@ def test_people_at_a_table_talk_each_in_their_own_language(visit: Visit, server:
     expect(chat).to_contain_text("Somebody has reported this message")
     sheet.get_by_role("button", name="Schöne Partie!").click()
     chat.get_by_role("button", name="Options for this message from Ben").click()
-    chat.get_by_role("button", name="Stop this player from chatting").click()
+    chat.get_by_role("button", name="Stop this person from chatting").click()
     expect(sheet).to_contain_text("stummgeschaltet")
     expect(sheet.get_by_role("textbox")).to_have_count(0)
     chat.get_by_role("button", name="Hide messages from Ben").click()
@@ -389,6 +390,42 @@ def test_people_at_a_table_talk_each_in_their_own_language(visit: Visit, server:
 
     ben.open(f"table/{id}/text")
     expect(ben.page.get_by_role("list", name="Chat")).to_contain_text("Viel Spaß!")
+
+
+def test_watchers_talk_and_players_read_it_after_the_game(visit: Visit, server: Process) -> None:
+    ada, ben, eve = visit(server.port), visit(server.port), visit(server.port)
+    finn = visit(server.port, phone=True, language="de-DE")
+    id = ada.share(ben)
+    ada.open(f"table/{id}")
+    for site in (eve, finn):
+        assert site.post(f"api/tables/{id}/watchers", {}).ok
+        site.open(f"table/{id}")
+    eve.page.get_by_role("button", name="Chat").click()
+    chat = eve.page.get_by_role("region", name="Chat")
+    expect(chat).to_contain_text("only those who watch can read what you write")
+    chat.get_by_label("Your message").fill("Ada should cast the star")
+    chat.get_by_role("button", name="Send").click()
+    finn.page.get_by_role("button", name="Chat, eine neue Nachricht").tap()
+    sheet = finn.page.get_by_role("dialog")
+    expect(sheet.get_by_role("listitem")).to_contain_text(["Watcher"])
+    sheet.get_by_role("button", name="Viel Spaß!").tap()
+    expect(chat.get_by_role("listitem").last).to_contain_text("Have fun!")
+    for site in (eve, finn):
+        site.fits()
+        site.accessible()
+    ada.page.get_by_role("button", name="Chat").click()
+    expect(ada.page.get_by_role("region", name="Chat")).to_contain_text("Nobody has said anything yet")
+    ada.page.get_by_role("button", name="Chat").click()
+    with ada.page.expect_websocket():
+        ada.page.reload()
+    expect(ada.page.get_by_role("button", name="Chat")).to_have_attribute("title", "Chat")
+    ben.open(f"table/{id}")
+    give_up(ben)
+    ada.page.get_by_role("dialog", name="You win!").get_by_role("button", name="Close").click()
+    ada.page.get_by_role("button", name="Chat, 2 new messages").click()
+    expect(ada.page.get_by_role("region", name="Chat").get_by_role("listitem")).to_have_count(2)
+    expect(ada.page.get_by_role("region", name="Chat")).to_contain_text("Ada should cast the star")
+    ada.accessible()
 
 
 @pytest.mark.soak

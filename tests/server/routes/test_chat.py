@@ -1,5 +1,6 @@
 """Chat: only the people at a table read it, and it appears nowhere else."""
 
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from noctuary.kernel.base.readable import MARKS, is_readable, readable
 from noctuary.server.door.limits import Limits, Rate
 from noctuary.tables.live.helping import writers
 from noctuary.tables.live.helping.writers import NEWCOMER_MINUTES
+from noctuary.tables.live.sitting.presence import WATCHER
 from noctuary.tables.setup import distinct_name, readable_name
 from noctuary.tables.store.base.rows import Said
 from noctuary.tables.store.parts.chats import MAX_LINES
@@ -28,6 +30,15 @@ def say(chair: Chair, text: str = "", **more: Any) -> Any:
 
 def heard(chair: Chair) -> list[Any]:
     return [line["text"] or line["phrase"] for line in chair.next("chat")["lines"]]
+
+
+def chat_when(chair: Chair, right: Callable[[list[dict[str, Any]]], bool]) -> list[dict[str, Any]]:
+    """The whole chat as soon as it is right, of a chair that has heard none of it."""
+    lines: list[dict[str, Any]] = []
+    while not right(lines):
+        told = chair.next("chat")
+        lines = [line for line in lines if line["number"] <= told["after"]] + told["lines"]
+    return lines
 
 
 def test_who_sits_there_reads_it(server: Inside) -> None:
@@ -70,6 +81,71 @@ def test_the_host_sees_what_is_reported_and_silences_somebody(server: Inside) ->
         while (last := mine.next("chat"))["after"]:
             pass
         assert last["lines"] == []
+
+
+def test_watchers_talk_among_themselves_and_players_read_it_after_the_game(server: Inside) -> None:
+    """At every door: also for whoever plays and watches at the same time, or takes a seat after watching."""
+    host, guest, id = two(server)
+    link = host.invitation(id, "watch")
+    eve, finn = watch(server, link), watch(server, link)
+    # Who plays may have come by the link for watchers, too, and has the table open twice.
+    assert guest.post("/api/watchers", {"secret": link}).status == 200
+    with host.at(id) as mine, guest.at(id) as theirs, guest.at(id) as second, eve.at(id) as hers, finn.at(id) as his:
+        assert [heard(chair) for chair in (mine, theirs, second, hers, his)] == [[]] * 5
+        assert (say(hers, "hm", name=" "), say(hers, "Xyzzy", name="gwen")) == ("table-seat-name", None)
+        assert say(his, phrase="luck", name="Gwen") is None
+        # Nobody can pass for a player or for another watcher.
+        lines = chat_when(hers, lambda lines: len(lines) == 2)
+        assert [(line["seat"], line["name"]) for line in lines] == [(None, "gwen 2"), (None, "Gwen 3")]
+        # Players cannot do anything with a line that they cannot read, and learn nothing from the answer.
+        refusals = [chair.refusal(type="report", number=number) for chair in (mine, theirs) for number in (1, 9)]
+        assert {*refusals, mine.refusal(type="silence", seat=None, silent=True, line=1)} == {"chat-unread"}
+        assert theirs.refusal(type="silence", seat=None, silent=True, line=1) == "table-not-host"
+        assert say(theirs, "Hello", name="Eve") is None
+        assert hers.refusal(type="report", number=3) == "chat-unread"
+        assert his.refusal(type="report", number=1) is None
+        # What the host allows newcomers holds for watchers.
+        assert mine.refusal(type="silence", seat=None, silent=True) is None
+        assert (say(hers, "more", name="Eve"), say(hers, phrase="luck", name="Eve")) == ("chat-newcomer-watching", None)
+        assert mine.refusal(type="silence", seat=None, silent=False) is None
+        second.send({"type": "ping", "tag": "now"})
+        while (told := second.next("chat", "accepted"))["type"] == "chat":
+            assert {line["seat"] for line in told["lines"]} <= {"P2"}
+        mine.tell(type="resign", seat="P1")
+        for chair in (theirs, second, mine):
+            lines = chat_when(chair, lambda lines: len(lines) == 4)
+            assert [line["seat"] for line in lines] == [None, None, "P2", None]
+        assert [line["reported"] for line in lines] == [True, False, False, False]
+        assert mine.refusal(type="silence", seat=None, silent=True, line=1) is None
+        assert (say(hers, "again", name="Eve"), say(his, "fine", name="Gwen")) == ("chat-silenced", None)
+        chat_when(mine, lambda lines: [line["silent"] for line in lines] == [True, False, False, True, False])
+        # The lines of a watcher go with everything else that is theirs.
+        eve.request("DELETE", "/api/profile")
+        chat_when(mine, lambda lines: [line["name"] for line in lines] == ["Gwen 3", "Gwen", "Gwen 3"])
+
+
+def test_who_takes_a_seat_reads_no_more_of_what_watchers_say(server: Inside) -> None:
+    host, other, eve = (server.browser() for _ in range(3))
+    id = host.table("human", "open", "open")
+    link = host.invitation(id)
+    other.take(link, "P3", "Olga")
+    assert eve.post("/api/watchers", {"secret": host.invitation(id, "watch")}).status == 200
+    with eve.at(id) as first, eve.at(id) as second:
+        assert say(first, "Xyzzy", name="Eve") is None
+        assert {text for chair in (first, second) for text in heard(chair) or heard(chair)} == {"Xyzzy"}
+        eve.take(link, "P2", "Eve")
+        for chair in (first, second):
+            assert heard(chair) == []
+            # This screen is still that of a watcher.
+            assert say(chair, "more", name="Eve") == "table-watching"
+    with eve.at(id) as chair:
+        assert heard(chair) == []
+        # A former player is at the door what anybody is; who was removed does not come back even to watch.
+        assert host.request("DELETE", f"/api/tables/{id}/seats/P2").status == 200
+        assert chair.next("refused")["error"]["id"] in ("table-seat-gone", "table-removed")
+    assert eve.post(f"/api/tables/{id}/watchers").refusal == "table-removed"
+    with eve.sit(id) as chair:
+        assert chair.next("refused")["error"]["id"] == "table-removed"
 
 
 def test_newcomers_say_phrases_only_where_the_host_wants_that(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,6 +233,8 @@ def test_who_says_too_much_is_asked_to_wait_and_only_the_latest_is_kept(tmp_path
         assert mine.next("refused")["error"]["id"] == "request-malformed"
     for _ in range(MAX_LINES):
         server.store(lambda store: store.add_line(id, Said(0, "ada", 0, "Ada", "hm", "", "")))
+    # Watchers, however much they say, drop nothing that players said.
+    server.store(lambda store: store.add_line(id, Said(0, "eve", WATCHER, "Eve", "hm", "", "")))
     with guest.at(id) as theirs:
         assert [line["number"] for line in theirs.next("chat")["lines"]] == [*range(3, MAX_LINES + 3)]
         # Each new line is sent alone, although the oldest one goes.

@@ -60,10 +60,10 @@ export type Word =
   | { type: 'pause'; wanted: boolean }
   | { type: 'order'; kind: string; values: Record<string, string[]> }
   | { type: 'withdraw'; kind: string }
-  | { type: 'say'; text: string }
-  | { type: 'say'; phrase: ChatPhrase }
+  | { type: 'say'; text: string; name?: string }
+  | { type: 'say'; phrase: ChatPhrase; name?: string }
   | { type: 'report'; number: number }
-  | { type: 'silence'; seat: SeatId | null; silent: boolean }
+  | { type: 'silence'; seat: SeatId | null; silent: boolean; line?: number }
   | { type: 'lead'; step: number | null; viewer?: SeatId | null; analysing?: boolean; take?: boolean };
 
 export const PHRASES = ['luck', 'moment', 'thanks'] as const;

@@ -89,7 +89,7 @@ export class TableStore {
     connect: (listener: Listener) => Connection = (listener) => new TableSocket(listener, (polled) => tableWire(id, polled), unsent.of(id)),
   ) {
     this.chooser = new Chooser(this);
-    this.talk = new Talk(id, () => this.mine.map(({ seat }) => seat));
+    this.talk = new Talk(id);
     this.story = new Story((beat) => this.told(beat), () => this.arrive(), () => settings.speed);
     this.connection = connect({
       view: (view) => this.receive(view),

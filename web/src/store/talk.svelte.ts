@@ -1,4 +1,4 @@
-import { count, form, some, text } from '../app/forms';
+import { count, form, or, some, text } from '../app/forms';
 import type { ChatShown, ChatLine, SeatId } from '../server/protocol';
 import { OfTables } from '../app/storage';
 
@@ -7,8 +7,9 @@ const chats = new OfTables(
   'noctuary-chat',
   50,
   form({
-    /** The number of the last line that was read. */
+    /** The number of the last line that was read, from players and from watchers, whom players hear only after the game. */
     read: count,
+    watched: or(count, 0),
     /** The people whom the reader has hidden: their seats, with their names at that time. */
     muted: some(text),
   }),
@@ -25,22 +26,22 @@ export class Talk {
   /** Whether the reader may read this chat. */
   there = $state(false);
   open = $state(false);
-  private kept = $state.raw({ read: 0, muted: [] as string[] });
+  private kept = $state.raw({ read: 0, watched: 0, muted: [] as string[] });
   /** The number of the last line that was there when the reader came; earlier lines are not read out. */
   private first = $state(0);
 
-  /** `mine`: the seats of the reader. */
-  constructor(private readonly id: string, private readonly mine: () => readonly SeatId[]) {
+  constructor(private readonly id: string) {
     this.kept = chats.of(id) ?? this.kept;
   }
 
   hear({ after, lines, silent, phrases, host }: ChatShown): void {
     this.lines = after === 0 ? lines : [...this.lines.filter(({ number }) => number <= after), ...lines];
     [this.silent, this.phrases, this.host] = [silent, phrases, host];
-    if (!this.there) this.first = this.last;
+    const [read, watched] = this.last;
+    if (!this.there) this.first = Math.max(read, watched);
     this.there = true;
     // A server that was restored from a backup counts from an earlier line.
-    if (this.kept.read > this.last) this.keep({ ...this.kept, read: this.last });
+    if (this.kept.read > read || this.kept.watched > watched) this.keep({ ...this.kept, read: Math.min(this.kept.read, read), watched: Math.min(this.kept.watched, watched) });
     if (this.open) this.read();
   }
 
@@ -50,34 +51,32 @@ export class Talk {
   }
 
   get unread(): number {
-    return this.fromOthers(this.kept.read).length;
+    return this.heard.filter(({ number, seat, mine }) => !mine && number > (seat ? this.kept.read : this.kept.watched)).length;
   }
 
   /** The lines to read out. */
   get fresh(): ChatLine[] {
-    return this.fromOthers(this.first).slice(-5);
+    return this.heard.filter(({ number, mine }) => !mine && number > this.first).slice(-5);
   }
 
-  isMuted({ seat, name }: { seat: SeatId; name: string }): boolean {
+  isMuted({ seat, name }: Pick<ChatLine, 'seat' | 'name'>): boolean {
     return this.kept.muted.includes(`${seat} ${name}`);
   }
 
-  mute({ seat, name }: { seat: SeatId; name: string }, muted: boolean): void {
+  mute({ seat, name }: Pick<ChatLine, 'seat' | 'name'>, muted: boolean): void {
     const others = this.kept.muted.filter((one) => one !== `${seat} ${name}`);
     this.keep({ ...this.kept, muted: muted ? [...others, `${seat} ${name}`] : others });
   }
 
   /** Marks all lines as read. */
   read(): void {
-    if (this.kept.read < this.last) this.keep({ ...this.kept, read: this.last });
+    const [read, watched] = this.last;
+    if (this.kept.read < read || this.kept.watched < watched) this.keep({ ...this.kept, read, watched });
   }
 
-  private get last(): number {
-    return this.lines.at(-1)?.number ?? 0;
-  }
-
-  private fromOthers(after: number): ChatLine[] {
-    return this.heard.filter(({ number, seat }) => number > after && !this.mine().includes(seat));
+  /** The numbers of the last lines from players and from watchers. */
+  private get last(): [number, number] {
+    return [this.lines.findLast(({ seat }) => seat)?.number ?? 0, this.lines.findLast(({ seat }) => !seat)?.number ?? 0];
   }
 
   private keep(kept: typeof this.kept): void {

@@ -43,6 +43,8 @@ chat-newcomer = Du bist neu hier und kannst vorerst nur die fertigen Sätze verw
     [one] einer Minute
    *[other] { $number } Minuten
 } schreiben.
+chat-newcomer-watching = An diesem Tisch können Zuschauer, die auf diesem Server noch keine Partie beendet haben, nur die fertigen Sätze senden.
+chat-unread = Diese Nachricht gibt es hier nicht oder nicht mehr.
 chat-nobody = Auf dem Platz von { $seat } sitzt niemand.
 replay-led = Durch diese Partie führt jetzt jemand anderes.
 table-resigned = { $seat } gibt auf.

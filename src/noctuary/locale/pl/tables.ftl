@@ -52,6 +52,8 @@ chat-newcomer = To twoja pierwsza wizyta, więc na razie możesz używać tylko 
     [many] { $number } minut
    *[other] { $number } minuty
 }.
+chat-newcomer-watching = Przy tym stole widzowie, którzy nie skończyli jeszcze żadnej gry na tym serwerze, mogą używać tylko gotowych zwrotów.
+chat-unread = Tej wiadomości tu nie ma albo już jej nie ma.
 chat-nobody = Miejsca gracza { $seat } nikt nie zajmuje.
 replay-led = Wspólne oglądanie prowadzi teraz ktoś inny.
 table-resigned = { $seat } poddaje grę.

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from contextlib import AbstractAsyncContextManager
 from operator import is_
 from typing import Any, Literal
@@ -154,8 +154,8 @@ class Updates:
         self._client: Client = client
         self._chat: ChatShown | None = None
         """The whole chat as last sent to the client."""
-        self._around: tuple[object, object] = None, None
-        """The chat and places from which `_chat` was made, to detect changes."""
+        self._around: tuple[object, ...] = None, None, None
+        """What `_chat` was made from, to detect changes: the chat, the places, and whether the game is over."""
         self._led: tuple[object, ...] = ()
         self._orders: StandingOrders | None = None
 
@@ -188,17 +188,18 @@ class Updates:
 
     def _of_chat(self) -> list[str]:
         """The part of the chat that the client does not have, if it may read it."""
-        client, table = self._client, self._client.table
-        if table.seats.places is None:
-            return []
-        around = table.talk.chat, table.seats.places
-        if all(map(is_, around, self._around)) or not table.seats.reads_chat(client.player):
+        client, table, chat = self._client, self._client.table, self._client.table.talk.chat
+        player, seats, places = client.player, table.seats, table.seats.places
+        sits = seats.reads_chat(player)
+        around = chat, places, table.match.over
+        if places is None or all(map(is_, around, self._around)) or not (sits or client.seat == WATCHER):
             return []
         self._around = around
-        host, places = client.player == table.seats.host, table.seats.places
-        silent = [seat_name(seat) for seat, player in places.items() if player in table.talk.chat.silenced]
-        phrases = NEWCOMERS in table.talk.chat.silenced
-        now = ChatShown(0, [_line(said, host) for said in table.talk.chat.lines], silent, phrases, host)
+        host = player == seats.host
+        silent = [seat_name(seat) for seat, one in places.items() if sits and one in chat.silenced]
+        phrases = NEWCOMERS in chat.silenced
+        lines = [_line(said, player, host, chat.silenced) for said in chat.lines if seats.reads(player, said)]
+        now = ChatShown(0, lines, silent, phrases, host)
         before, self._chat = self._chat, now
         if now == before:
             return []
@@ -232,9 +233,18 @@ class Updates:
         return [encode(self._orders)] if self._orders != (before or StandingOrders([])) else []
 
 
-def _line(said: Said, host: bool) -> ChatLine:
-    reported = said.reported and host
-    return ChatLine(said.number, seat_name(said.seat), said.name, said.text, said.phrase, said.said, reported)
+def _line(said: Said, player: str, host: bool, silenced: Collection[str]) -> ChatLine:
+    return ChatLine(
+        said.number,
+        seat_name(said.seat) if said.seat >= 0 else None,
+        said.name,
+        said.text,
+        said.phrase,
+        said.said,
+        reported=host and said.reported,
+        mine=said.owner == player,
+        silent=host and said.seat < 0 and said.owner in silenced,
+    )
 
 
 def refusal(tag: str | None, error: Refusal) -> Refused:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from noctuary.kernel.parts.moves import seat_number
 from noctuary.server.socket.client import Client
 from noctuary.server.wire.messages import Report, Say, Silence
+from noctuary.tables.live.sitting.presence import WATCHER
 from noctuary.tables.people import chat
 
 
 async def say(client: Client, request: Say) -> None:
-    """Send a chat line to everybody at the table."""
+    """Send a chat line to the players or, from a watcher, to the other watchers."""
     client.counts.line(client.player)
-    await chat.say(client.lobby, client.table, client.player, client.seat_shown(), request.text, request.phrase)
+    # Whoever has taken a seat since they came to watch talks only there.
+    watches = client.seat == WATCHER and client.table.seats.only_watches(client.player)
+    seat = WATCHER if watches else client.seat_shown()
+    await chat.say(client.lobby, client.table, client.player, seat, request.text, request.phrase, request.name)
 
 
 async def report(client: Client, request: Report) -> None:
@@ -20,6 +24,8 @@ async def report(client: Client, request: Report) -> None:
 
 
 async def silence(client: Client, request: Silence) -> None:
-    """Silence a player or all newcomers, or let them speak again."""
+    """Silence a player, a watcher or all newcomers, or let them speak again."""
+    if request.line is not None:
+        return await chat.silence_author(client.lobby, client.table, client.player, request.line, request.silent)
     seat = None if request.seat is None else seat_number(request.seat, len(client.table.match.setup.seats))
     await chat.silence(client.lobby, client.table, client.player, seat, request.silent)

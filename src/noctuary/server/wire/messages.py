@@ -137,6 +137,8 @@ class Say(Tagged, tag="say"):
 
     text: Line = ""
     phrase: Literal["luck", "moment", "thanks"] | None = None
+    name: Word = ""
+    """The name under which a watcher speaks; players have that of their seat."""
 
 
 class Report(Tagged, tag="report"):
@@ -151,6 +153,8 @@ class Silence(Tagged, tag="silence"):
     seat: Seat | None
     """Null: newcomers, who may then send only phrases."""
     silent: bool
+    line: Count | None = None
+    """The number of a chat line whose author is meant instead, such as a watcher."""
 
 
 class LeadReplay(Tagged, tag="lead"):
@@ -263,22 +267,28 @@ class ChatLine(Shape):
     """A chat line, as text or as a phrase (the other is empty), with its author's name at the time."""
 
     number: int
-    seat: SeatId
+    seat: SeatId | None
+    """Null: a watcher."""
     name: str
     text: str
     phrase: str
     said: str
     reported: bool
     """Whether somebody has reported it; shown only to the host."""
+    mine: bool
+    silent: bool
+    """Whether its author is a silenced watcher; shown only to the host."""
 
 
 class ChatShown(Shape, tag_field="type", tag="chat"):
-    """The chat after line number `after` (0: all of it), for the players and the host."""
+    """The chat after line number `after` (0: all of it): for the players and the host what players have said and, once
+    the game is over, what watchers have said; for watchers what watchers have said.
+    """
 
     after: int
     lines: list[ChatLine]
     silent: list[SeatId]
-    """The seats of silenced players."""
+    """The seats of silenced players; none for watchers."""
     phrases: bool
     """Whether newcomers may send only phrases."""
     host: bool

@@ -1,7 +1,7 @@
 """The chat of a table with separate screens: short lines, stored with the table only.
 
-The seated players and the host can read it; watchers cannot, and no game file, export, log or metric contains any of
-it.
+The seated players and the host read what players say. Watchers read what watchers say, and the others do once the
+game is over (`Seats.reads`). No game file, export, log or metric contains any of it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from noctuary.kernel.parts.moves import seat_name
 from noctuary.tables.live.helping.writers import check_writer
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.setup import TableError
+from noctuary.tables.setup import TableError, distinct_name, readable_name
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import NEWCOMERS, Overtaken, Said
 from noctuary.tables.wall_clock import timestamp
@@ -22,14 +22,19 @@ from noctuary.tables.wall_clock import timestamp
 TRIES: Final = 3
 
 
-async def say(lobby: Lobby, table: LiveTable, player: str, seat: int, text: str, phrase: str | None) -> None:
-    """Store what the player at a seat says. Raises BadInput, TableError or StoreError."""
+async def say(
+    lobby: Lobby, table: LiveTable, player: str, seat: int, text: str, phrase: str | None, name: str = ""
+) -> None:
+    """Store what the player at a seat says, or a watcher (WATCHER) under a `name`. Raises BadInput, TableError or
+    StoreError.
+    """
     if table.seats.places is None:
         raise TableError("table-one-screen")
     words = "" if phrase else readable(text)
     if not (words or phrase):
         raise BadInput("chat-empty")
-    line = Said(0, player, seat, table.match.setup.seats[seat].name, words, phrase or "", timestamp())
+    name = table.match.setup.seats[seat].name if seat >= 0 else _name_of_watcher(table, player, readable_name(name))
+    line = Said(0, player, seat, name, words, phrase or "", timestamp())
     for tries in reversed(range(TRIES)):
         try:
             await lobby.in_store_thread(_add, lobby.store, table.id, line)
@@ -43,9 +48,10 @@ async def say(lobby: Lobby, table: LiveTable, player: str, seat: int, text: str,
 
 async def report(lobby: Lobby, table: LiveTable, player: str, number: int) -> None:
     """Report a line to the host. Raises TableError if the player may not read it, or StoreError."""
-    if not table.seats.reads_chat(player):
-        raise TableError("table-watching")
-    if any(line.number == number and not line.reported for line in table.talk.chat.lines):
+    line = _line(table, player, number)
+    if line is None:
+        raise TableError("chat-unread")
+    if not line.reported:
         await lobby.in_store_thread(lobby.store.report, table.id, number)
         await lobby.reload_chat(table.id)
 
@@ -59,11 +65,37 @@ async def silence(lobby: Lobby, table: LiveTable, player: str, seat: int | None,
     person = NEWCOMERS if seat is None else table.seats.places.get(seat)
     if not person:
         raise TableError("chat-nobody", {"seat": seat_name(seat or 0)})
+    await _silence(lobby, table, person, silent)
+
+
+async def silence_author(lobby: Lobby, table: LiveTable, player: str, number: int, silent: bool) -> None:
+    """Silence whoever wrote a line that the host may read, even a watcher, or let them speak again. Raises TableError
+    or StoreError.
+    """
+    line = _line(table, player, number)
+    if player != table.seats.host or line is None:
+        raise TableError("table-not-host" if player != table.seats.host else "chat-unread")
+    await _silence(lobby, table, line.owner, silent)
+
+
+async def _silence(lobby: Lobby, table: LiveTable, person: str, silent: bool) -> None:
     await lobby.in_store_thread(lobby.store.silence, table.id, person, silent)
     await lobby.reload_chat(table.id)
 
 
+def _line(table: LiveTable, player: str, number: int) -> Said | None:
+    """The line with this number, if the player may read it."""
+    seats = table.seats
+    return next((one for one in table.talk.chat.lines if one.number == number and seats.reads(player, one)), None)
+
+
+def _name_of_watcher(table: LiveTable, player: str, name: str) -> str:
+    """The name under which a watcher speaks: that of nobody else who plays or speaks at the table."""
+    others = [seat.name for seat in table.match.setup.seats]
+    return distinct_name(name, others + [line.name for line in table.talk.chat.lines if line.owner != player])
+
+
 def _add(store: Store, id: str, line: Said) -> None:
     with store.acting(line.owner):
-        check_writer(store, id, line.owner, bool(line.phrase))
+        check_writer(store, id, line.owner, bool(line.phrase), watching=line.seat < 0)
         store.add_line(id, line)

@@ -88,7 +88,8 @@ class Store(
         departures = {row.id: depart(owner, row, self.places(row.id), bool(self.lines(row.id))) for row in running}
         found = self._read(f"SELECT id FROM tables WHERE owner = ? AND ({HEIR}) IS NULL", owner)
         ids = [str(id) for (id,) in found if not departures.get(str(id))]
-        left = [News(id, SEATED) for id in {*self.seats_of(owner), *(id for id, found in departures.items() if found)}]
+        there = {*self.seats_of(owner), *self.spoken_at(owner), *(id for id, found in departures.items() if found)}
+        left = [News(id, SEATED) for id in there]
         # Keys are kept so that the player's devices stay linked.
         owned = ["promises", *(table for table in OWNED if table != "keys")]
         rest: list[Statement] = [(f"DELETE FROM {table} WHERE owner = ?", [(owner,)]) for table in owned]

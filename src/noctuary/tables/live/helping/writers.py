@@ -17,27 +17,34 @@ NEWCOMER_MINUTES: Final = 10
 """How long newcomers may send only phrases if the host wants that."""
 
 
-def check_writer(store: Store, id: str, player: str, phrase: bool = False) -> None:
-    """Raise TableError if a player has no seat at table `id` (any more), is silenced there, or is too new to write
-    anything but phrases; runs in the store's thread.
+def check_writer(store: Store, id: str, player: str, phrase: bool = False, watching: bool = False) -> None:
+    """Raise TableError if a player has no seat at table `id` (any more) or, if `watching`, may not watch it or has a
+    seat; if they are silenced there; or if they are too new to write anything but phrases. Runs in the store's thread.
     """
     row = at_door(store, id, player)
     seats = [place for place in store.places(id) if place.owner == player]
-    if not (seats if header_of(row).invitation else row.owner == player):
+    sits = bool(seats) if header_of(row).invitation else row.owner == player
+    if (sits or player == row.owner or not store.watches(id, player)) if watching else not sits:
         raise TableError("table-watching")
     silenced = store.silenced(id)
     if player in silenced and player != row.owner:
         raise TableError("chat-silenced")
     if not phrase and NEWCOMERS in silenced and player != row.owner:
-        _refuse_newcomer(store, player, min((place.taken or "" for place in seats), default=""))
+        _refuse_newcomer(store, player, min((place.taken or "" for place in seats), default=""), watching)
 
 
-def _refuse_newcomer(store: Store, player: str, since: str) -> None:
-    """Raise TableError if a player sat down (`since`) only recently and has not finished a game on this server."""
-    if not since:
+def _refuse_newcomer(store: Store, player: str, since: str, watching: bool) -> None:
+    """Raise TableError if a player has not finished a game on this server, and sat down (`since`) only recently or is
+    `watching`, since when nobody knows.
+    """
+    if not since and not watching:
         return
-    left = moment(since) + timedelta(minutes=NEWCOMER_MINUTES) - moment(timestamp())
     # A game in which they gave up does not count.
     known = any(found and not found.given_up for found in map(read_counted, store.outcomes(player)))
-    if left > timedelta() and not known:
+    if known:
+        return
+    if watching:
+        raise TableError("chat-newcomer-watching")
+    left = moment(since) + timedelta(minutes=NEWCOMER_MINUTES) - moment(timestamp())
+    if left > timedelta():
         raise TableError("chat-newcomer", {"number": math.ceil(left / timedelta(minutes=1))})

@@ -9,7 +9,7 @@ from noctuary.kernel.play.entries import Moment, Setup
 from noctuary.kernel.play.match import Match
 from noctuary.tables import wall_clock
 from noctuary.tables.setup import terms_of
-from noctuary.tables.store.base.rows import GONE, TakenSeat
+from noctuary.tables.store.base.rows import GONE, Said, TakenSeat
 from noctuary.tables.wire.tables import RatingShown
 
 PUNCTUAL: Final = "level3"
@@ -70,8 +70,15 @@ class Seats:
         return (self.places or {}).get(seat, "")
 
     def reads_chat(self, player: str) -> bool:
-        """Whether a player may read the chat: those with a seat and the host may."""
+        """Whether a player may read what players say: those with a seat and the host may."""
         return self.places is not None and (player == self.host or player in self.places.values())
+
+    def reads(self, player: str, line: Said) -> bool:
+        """Whether somebody at this table may read a chat line. What watchers say is theirs alone while the game is on,
+        on whatever screen: whoever plays, or may take a seat as the host, might use it.
+        """
+        sits = self.reads_chat(player)
+        return (self._match.over or not sits) if line.seat < 0 else sits
 
     def only_watches(self, player: str) -> bool:
         """Whether a player neither has a seat nor is the host."""

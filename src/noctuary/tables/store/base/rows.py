@@ -181,7 +181,7 @@ class Listing(NamedTuple):
 
 class Said(NamedTuple):
     """A chat line at a table, as text or as a ready-made `phrase` (the other is empty), and when it was said (UTC in
-    ISO format).
+    ISO format). `seat`: negative for a watcher (WATCHER).
     """
 
     number: int

@@ -8,7 +8,7 @@ from noctuary.tables.store.base.engine import Engine
 from noctuary.tables.store.base.rows import CHATTED, Chat, News, Said
 
 MAX_LINES: Final = 200
-"""How many lines are kept per table."""
+"""How many lines are kept per table of its players, and as many of its watchers."""
 
 
 class ChatStatements(Engine):
@@ -30,6 +30,7 @@ class ChatStatements(Engine):
         """Add a line to the chat of table `id`, with the next number. Raises Overtaken if another line took that
         number.
         """
+        alike = f"table_id = ? AND seat {'>=' if line.seat >= 0 else '<'} 0"
         columns = "table_id, number, owner, seat, name, text, phrase, said, reported"
         self._write(
             (
@@ -38,12 +39,16 @@ class ChatStatements(Engine):
                 [(id, *line[1:7], id)],
             ),
             (
-                "DELETE FROM chat WHERE table_id = ? AND number <= "
-                "(SELECT MAX(number) FROM chat WHERE table_id = ?) - ?",
+                f"DELETE FROM chat WHERE {alike} AND number <= "
+                f"(SELECT number FROM chat WHERE {alike} ORDER BY number DESC LIMIT 1 OFFSET ?)",
                 [(id, id, MAX_LINES)],
             ),
             *self._announced([News(id, CHATTED)]),
         )
+
+    def spoken_at(self, owner: str) -> list[str]:
+        """The tables where `owner` has said something."""
+        return [str(id) for (id,) in self._read("SELECT DISTINCT table_id FROM chat WHERE owner = ?", owner)]
 
     def report(self, id: str, number: int) -> None:
         """Report a chat line of table `id` to its host."""
