@@ -68,6 +68,34 @@ def test_a_server_says_that_the_engine_was_compiled_since(
 
 
 @needs_engine
+def test_workers_of_a_pure_server_change_over_once_the_engine_is_compiled(project: Path) -> None:
+    """Those for bots and for analyses, which say themselves what they play with."""
+    package = project / "src" / "noctuary"
+    (package / "_compiled").rename(project / "compiled")
+    (project / "seen.py").write_text(
+        textwrap.dedent("""
+        import asyncio, sys
+        from noctuary import engine
+        from noctuary.kernel.contract import state
+        from noctuary.tables.bot_pool import BotPool, Worker
+
+        def seen(): return engine.NAME, state.__file__[-3:]
+
+        async def main():
+            pool, worker = BotPool(), Worker()
+            for _ in range(2):
+                print(seen(), await pool.run(("", ""), seen), await worker.run(seen, patient=True))
+                if not engine.is_ready(): (engine.PACKAGE.parent.parent / "compiled").rename(engine.FOLDER)
+            pool.close(), worker.end()
+
+        if __name__ == "__main__": asyncio.run(main())
+    """)
+    )
+    pure, compiled = ("pure", ".py"), ("compiled", ".so")
+    assert run(project, "seen.py").stdout == f"{pure} {pure} {pure}\n{pure} {compiled} {compiled}\n"
+
+
+@needs_engine
 def test_nothing_refers_weakly_to_compiled_states() -> None:
     """The garbage collector would take such references for the state's own, and free what others still use."""
     words = """

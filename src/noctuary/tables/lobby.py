@@ -161,6 +161,7 @@ class Lobby:
         rows += await self.read(Store.visited_tables, owner, LISTED)
         rows.sort(key=lambda row: row.moved, reverse=True)
         mine = await self.read(Store.seats_of, owner)
+        asked = await self.read(Store.asked_again, owner)
         summaries = [(row, summary_of(row)) for row in rows if legible(row)]
         running = {row.id: seats for row, seats in await self.read(ratings.find_running, owner)}
         return [
@@ -175,6 +176,7 @@ class Lobby:
                     if seat.kind == HUMAN and (not header_of(row).invitation or number in mine.get(row.id, ()))
                 ],
                 end=_way_out(owner, row, running.get(row.id)),
+                rematch=asked.get(row.id),
             )
             for row, summary in summaries
             if summary.course in (None, FIRST)

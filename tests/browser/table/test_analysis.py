@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from hatch_build import ROOT
 from noctuary.locale import LANGUAGES
@@ -113,6 +113,14 @@ OVERLAPPING = """() => {
 }"""
 
 
+def brief(route: Route) -> None:
+    """Answers as after a first look, which gives no reasons."""
+    shown = route.fetch().json()
+    for mistake in (shown["analysis"] or {"mistakes": []})["mistakes"]:
+        mistake["why"] = {"reasons": [], "line": []}
+    route.fulfill(json={**shown, "state": "working"})
+
+
 def test_the_end_of_a_game_shows_its_turning_points(site: Site, page: Page, visit: Visit) -> None:
     id = site.upload(FILE.read_text(encoding="utf-8"))
     last = len(page.request.get(f"{site.address}api/tables/{id}/replay").json()["steps"]) - 1
@@ -120,14 +128,18 @@ def test_the_end_of_a_game_shows_its_turning_points(site: Site, page: Page, visi
     made = site.post(f"api/tables/{id}/continue", {"step": last - LEFT, "seats": seats}).json()["id"]
     site.open(f"table/{made}")
     rng = random.Random(1)
+    page.route("**/analysis", brief)
     while site.ready():
         site.answer(rng)
     turning = page.get_by_role("region", name="Turning points")
     turning.get_by_role("img", name="Chances to win, step by step").wait_for()
     again = turning.get_by_role("button", name="Try this position again")
-    # They stand there after a first look; closer looks may change them, and bring the reasons.
+    # They stand there after a first look, and are marked until a close look brings the reasons.
     assert 1 <= again.count() <= 3
+    expect(turning.get_by_text("first look", exact=True)).to_have_count(again.count())
+    page.unroute("**/analysis")
     expect(turning.get_by_text(re.compile(r"\d+ of \d+ decisions"))).to_have_count(0)
+    expect(turning).not_to_contain_text("first look")
     assert 1 <= again.count() <= 3
     expect(turning.get_by_text(re.compile("^It .*"))).to_have_count(again.count())
     site.accessible()

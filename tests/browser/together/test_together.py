@@ -428,6 +428,25 @@ def test_watchers_talk_and_players_read_it_after_the_game(visit: Visit, server: 
     ada.accessible()
 
 
+def test_who_is_challenged_hears_of_it_on_the_start_page(visit: Visit, server: Process) -> None:
+    ada, ben = visit(server.port), visit(server.port, phone=True)
+    id = ada.share(ben)
+    ben.open(f"table/{id}")
+    give_up(ben)
+    ben.page.get_by_role("dialog", name="Ada wins!").wait_for()
+    ada.open("profile")
+    ada.page.get_by_role("button", name="Challenge Ben").click()
+    expect(ada.page.locator("[data-part=waiting-room]")).to_contain_text("The others have been asked for a rematch.")
+    ben.open()
+    asked = ben.page.locator("[data-part=asked]")
+    expect(asked).to_contain_text("Ada would like a rematch.")
+    ben.touchable()
+    ben.accessible()
+    asked.tap()
+    ben.page.get_by_role("dialog").get_by_role("button", name="Go to the rematch").tap()
+    expect(ada.page.locator("[data-part=question]")).to_be_visible()
+
+
 @pytest.mark.soak
 def test_an_order_answers_for_somebody_until_it_is_withdrawn(visit: Visit, server: Process) -> None:
     ada, ben = visit(server.port), visit(server.port, phone=True)

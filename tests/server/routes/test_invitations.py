@@ -241,11 +241,18 @@ def rematch(server: Inside, host: Browser, guest: Browser, id: str) -> str:
         theirs.tell(type="resign", seat="P2")
     assert host.get(address).refusal == "table-rematch-none"
     again: str = guest.post(address, {}).json["id"]
+
+    def asked(browser: Browser) -> dict[str, str | None]:
+        return {table["id"]: table["rematch"] for table in browser.get("/api/tables").json["tables"]}
+
+    # The start page of whoever is asked says so.
+    assert (asked(host), asked(guest)) == ({id: "Gwen"}, {id: None, again: None})
     # Nobody is seated without being asked.
     assert again not in {table["id"] for table in host.get("/api/tables").json["tables"]}
     assert host.get(address).json["free"] == ["P1"]
     assert server.browser().get(address).refusal == "table-unknown"
     assert host.request("PUT", address, {"addition": ADDITION}).json["id"] == again
+    assert asked(host) == {id: None, again: None}
     return again
 
 

@@ -5,13 +5,13 @@ import { adding, dealt } from './deals';
 import { rematches, type TableStore } from './store.svelte';
 
 /** Goes to the rematch of a game that is over: makes its table or joins it; who has watched the game watches it. Raises ApiError. */
-export async function rematch(store: TableStore): Promise<void> {
+export async function rematch(store: Pick<TableStore, 'id' | 'rematch' | 'watching'>): Promise<void> {
   const id = await tableOf(store);
   if (!store.watching) rematches.add(id);
   go({ page: 'table', id });
 }
 
-async function tableOf({ id, rematch, watching }: TableStore): Promise<string> {
+async function tableOf({ id, rematch, watching }: Pick<TableStore, 'id' | 'rematch' | 'watching'>): Promise<string> {
   if (watching && rematch) return (await people.watchTable(rematch.table)).id;
   return rematch ? join(id) : dealt((deal) => api.rematch(id, deal)).catch((error: unknown) => joinInstead(id, error));
 }

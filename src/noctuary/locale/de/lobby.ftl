@@ -23,6 +23,7 @@ client-rating-games = { $count ->
 client-rating-guess = vorläufig
 client-ratings-best = Bestenliste: { $kind }
 client-fellows-challenge = { $name } herausfordern
+client-fellows-invite = { $name } mit einem Link einladen
 client-ratings-show = Anderen meine Wertungszahlen zeigen
 client-ratings-delete = Meine Wertungszahlen löschen
 client-ratings-delete-sure = Alle deine Wertungszahlen endgültig löschen?

@@ -26,6 +26,7 @@ client-rating-games = { $count ->
 client-rating-guess = provisional
 client-ratings-best = Leaderboard: { $kind }
 client-fellows-challenge = Challenge { $name }
+client-fellows-invite = Invite { $name } by a link
 client-ratings-show = Show my ratings to others
 client-ratings-delete = Delete my ratings
 client-ratings-delete-sure = Delete all your ratings for good?

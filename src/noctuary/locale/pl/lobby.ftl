@@ -30,6 +30,7 @@ client-rating-games = { $count ->
 client-rating-guess = tymczasowy
 client-ratings-best = Lista najlepszych: { $kind }
 client-fellows-challenge = Rzuć wyzwanie: { $name }
+client-fellows-invite = Zaproś: { $name } (przez link)
 client-ratings-show = Pokazuj innym mój ranking
 client-ratings-delete = Usuń mój ranking
 client-ratings-delete-sure = Usunąć na zawsze cały twój ranking?

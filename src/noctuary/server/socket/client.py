@@ -234,17 +234,10 @@ class Updates:
 
 
 def _line(said: Said, player: str, host: bool, silenced: Collection[str]) -> ChatLine:
-    return ChatLine(
-        said.number,
-        seat_name(said.seat) if said.seat >= 0 else None,
-        said.name,
-        said.text,
-        said.phrase,
-        said.said,
-        reported=host and said.reported,
-        mine=said.owner == player,
-        silent=host and said.seat < 0 and said.owner in silenced,
-    )
+    seat = seat_name(said.seat) if said.seat >= 0 else None
+    reported, silent = host and said.reported, host and seat is None and said.owner in silenced
+    words = said.name, said.text, said.phrase, said.said
+    return ChatLine(said.number, seat, *words, reported, said.owner == player, silent)
 
 
 def refusal(tag: str | None, error: Refusal) -> Refused:

@@ -25,7 +25,5 @@ async def report(client: Client, request: Report) -> None:
 
 async def silence(client: Client, request: Silence) -> None:
     """Silence a player, a watcher or all newcomers, or let them speak again."""
-    if request.line is not None:
-        return await chat.silence_author(client.lobby, client.table, client.player, request.line, request.silent)
     seat = None if request.seat is None else seat_number(request.seat, len(client.table.match.setup.seats))
-    await chat.silence(client.lobby, client.table, client.player, seat, request.silent)
+    await chat.silence(client.lobby, client.table, client.player, seat, request.silent, request.line)

@@ -48,45 +48,35 @@ async def say(
 
 async def report(lobby: Lobby, table: LiveTable, player: str, number: int) -> None:
     """Report a line to the host. Raises TableError if the player may not read it, or StoreError."""
-    line = _line(table, player, number)
-    if line is None:
-        raise TableError("chat-unread")
-    if not line.reported:
+    if not _line(table, player, number).reported:
         await lobby.in_store_thread(lobby.store.report, table.id, number)
         await lobby.reload_chat(table.id)
 
 
-async def silence(lobby: Lobby, table: LiveTable, player: str, seat: int | None, silent: bool) -> None:
-    """Silence the player at a seat, or let them speak again; without a `seat`, limit newcomers to phrases, or lift that
-    limit. Raises TableError if `player` is not the host or nobody has that seat, or StoreError.
+async def silence(
+    lobby: Lobby, table: LiveTable, player: str, seat: int | None, silent: bool, number: int | None = None
+) -> None:
+    """Silence the player at a seat or whoever wrote the line with this number, or let them speak again; without either,
+    limit newcomers to phrases, or lift that limit. Raises TableError if `player` is not the host, nobody has that seat
+    or the host may not read that line, or StoreError.
     """
     if table.seats.places is None or player != table.seats.host:
         raise TableError("table-not-host")
     person = NEWCOMERS if seat is None else table.seats.places.get(seat)
+    if number is not None:
+        person = _line(table, player, number).owner
     if not person:
         raise TableError("chat-nobody", {"seat": seat_name(seat or 0)})
-    await _silence(lobby, table, person, silent)
-
-
-async def silence_author(lobby: Lobby, table: LiveTable, player: str, number: int, silent: bool) -> None:
-    """Silence whoever wrote a line that the host may read, even a watcher, or let them speak again. Raises TableError
-    or StoreError.
-    """
-    line = _line(table, player, number)
-    if player != table.seats.host or line is None:
-        raise TableError("table-not-host" if player != table.seats.host else "chat-unread")
-    await _silence(lobby, table, line.owner, silent)
-
-
-async def _silence(lobby: Lobby, table: LiveTable, person: str, silent: bool) -> None:
     await lobby.in_store_thread(lobby.store.silence, table.id, person, silent)
     await lobby.reload_chat(table.id)
 
 
-def _line(table: LiveTable, player: str, number: int) -> Said | None:
-    """The line with this number, if the player may read it."""
-    seats = table.seats
-    return next((one for one in table.talk.chat.lines if one.number == number and seats.reads(player, one)), None)
+def _line(table: LiveTable, player: str, number: int) -> Said:
+    """The line with this number. Raises TableError if the player may not read it."""
+    for line in table.talk.chat.lines:
+        if line.number == number and table.seats.reads(player, line):
+            return line
+    raise TableError("chat-unread")
 
 
 def _name_of_watcher(table: LiveTable, player: str, name: str) -> str:

@@ -205,6 +205,7 @@ def _as_listed(row: Row) -> PlayedGame:
         finished=row.moved,
         seats=summary.seats,
         current=is_played(row),
+        together=bool(header_of(row).invitation),
     )
 
 

@@ -77,12 +77,16 @@ class AnalysisJob:
         return len(self.steps)
 
     def next(self) -> tuple[int, bool]:
-        """The step to look at next, and whether only briefly: all briefly first, then the costliest first."""
+        """The step to look at next, and whether only briefly: all briefly first; then people's mistakes, which they are
+        shown at once, and the rest, the costliest first.
+        """
         for step in self.steps:
             if step not in self.first and step not in self.findings:
                 return step, True
         left = [step for step in self.steps if step not in self.findings]
-        return min(left, key=lambda step: min(self.first[step].changed)), False
+        people = [step for step in left if self.match.entries[step].seat in self.match.setup.humans]
+        mistakes = [step for step in people if any(self.first[step].changed)]
+        return min(mistakes or left, key=lambda step: min(self.first[step].changed)), False
 
     def sum_up(self) -> Analysis:
         """The analysis from all that is found so far."""

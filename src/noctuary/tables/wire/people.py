@@ -63,6 +63,8 @@ class PlayedGame(Counted, kw_only=True):
     seats: list[SeatInfo]
     current: bool
     """Whether its rules and components are those of this version, so that it can be replayed and exported."""
+    together: bool
+    """Whether its players used separate screens."""
 
 
 class PlayedGames(Shape):

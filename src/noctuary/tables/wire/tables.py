@@ -243,7 +243,8 @@ class TableSummary(Summary, kw_only=True):
     """How the player can get rid of the table: `leave` for a guest while the game runs, `resign` (and lose) while a
     rated game runs; null: not at all, as this player has lost a rated game that the others have not finished.
     """
-
+    rematch: str | None
+    """The name of whoever waits for this player to join a rematch of it."""
     id: str
     created: str
     moved: str

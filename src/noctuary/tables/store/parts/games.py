@@ -76,6 +76,18 @@ class GameStatements(RatingStatements):
         """The table of the latest rematch of table `id`, if there is one."""
         return self._row(Row, "tables WHERE id = (SELECT made FROM rematches WHERE table_id = ?)", id)
 
+    def asked_again(self, owner: str) -> dict[str, str]:
+        """The tables whose rematch keeps the seat of `owner` free, by their ids, and the name of whoever asks."""
+        query = (
+            "SELECT rematches.table_id, host.name FROM rematches JOIN tables ON tables.id = made "
+            "JOIN places AS host ON host.table_id = made AND host.owner = tables.owner "
+            "JOIN places AS mine ON mine.table_id = rematches.table_id AND mine.owner = ? WHERE NOT EXISTS "
+            "(SELECT 1 FROM places WHERE table_id = made AND (owner = mine.owner OR seat = mine.seat)) "
+            "AND NOT EXISTS (SELECT 1 FROM removed WHERE table_id = made AND owner = mine.owner) "
+            "AND NOT EXISTS (SELECT 1 FROM entries WHERE table_id = made)"
+        )
+        return {str(id): str(name) for id, name in self._read(query, owner)}
+
     def deal(self, row: Row, header: str, summary: str, notices: Sequence[Notice] = ()) -> bool:
         """Give table `row` another deal with this header and summary, and send notices of that, unless it has changed
         since it was read; return whether that was done.
