@@ -4,6 +4,7 @@ import './design/forced.css';
 import './design/controls.css';
 import './design/layout.css';
 import './design/atoms.css';
+import './design/print.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import './games';

@@ -17,6 +17,10 @@ BUILT_IN: Final[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))["
 NAMES: Final = ("Ada", "Ben", "Cleo")
 SHEET: Final = "companion/nocturne/sheet"
 SOLO: Final = "companion/nocturne/solo"
+TORN: Final = """all => all.filter((one) => one.offsetParent && (one.scrollWidth > one.clientWidth + 1
+    || one.matches('span.total, td') && one.getClientRects().length > 1
+    || one.matches('span.total') && one.clientHeight > 30)).map((one) => one.outerHTML)"""
+"""What is cut, or a number that is broken into lines."""
 TWILIGHT: Final = ("T1", "T5", "T9")
 
 
@@ -237,8 +241,39 @@ def test_a_sheet_is_printed_on_one_page(site: Site, page: Page) -> None:
     expect(page.locator(".paper")).to_be_visible()
     expect(page.locator("[data-part=sheet]")).to_be_hidden()
     expect(page.locator(".paper")).to_have_css("color", "rgb(0, 0, 0)")
-    expect(page.locator("body")).to_have_css("background-color", "rgb(255, 255, 255)")
-    assert len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(prefer_css_page_size=True))) == 1
+    expect(page.locator("body")).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+    assert len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(format="A4"))) == 1
+    site.open(f"{SHEET}/blank")
+    expect(page.locator("table")).to_have_count(2)
+    assert page.locator("tbody td").all_inner_texts() == [""] * page.locator("tbody td").count()
+    assert len(re.findall(rb"/Type\s*/Page[^s]", page.pdf(format="A4"))) == 1
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("width", [360, 390, 1280])
+def test_four_players_are_read_at_once(site: Site, page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 720})
+    site.open(SHEET)
+    page.get_by_role("button", name="4 players").click()
+    for number, name in enumerate(("Bartholomäus", "Katarzyna W.", "Aleksandra", "Maximilian"), 1):
+        page.get_by_label(f"Name of player {number}").fill(name)
+    for goal in ("M1", "M2", "M4"):
+        page.locator(f"[data-goal={goal}]").click()
+    page.locator("[data-goal=T1]").click()
+    page.locator(".won").get_by_text("Aleksandra", exact=True).click()
+    click(page.locator("[data-goal=T1]"), 2)
+    expect(page.locator(".won").get_by_label("Aleksandra", exact=True)).to_be_checked()
+    page.get_by_role("tab").nth(1).click()
+    for goal in range(3):
+        click(page.locator("div.counter").nth(goal).get_by_role("button", name="one more"), 30)
+    page.get_by_role("tab").last.click()
+    assert max(totals(site)) > 99
+    assert page.get_by_role("tablist").evaluate("list => list.scrollWidth <= list.clientWidth")
+    assert not page.locator(".total, th .name, [role=tab] .name").evaluate_all(TORN)
+    page.get_by_role("tab").first.click()
+    page.get_by_text("Family", exact=True).click()
+    page.get_by_role("tab").last.click()
+    expect(page.locator("main .scores")).not_to_contain_text("goals")
 
 
 @pytest.mark.parametrize(("language", "light"), [("English", True), ("Polski", False), ("Deutsch", True)])

@@ -7,6 +7,7 @@ client-nocturne-companion-solo-text = Spiele allein am eigenen Tisch: Die Seite 
 # Frühere Wertungen
 client-nocturne-companion-new = Neuer Wertungsbogen
 client-nocturne-companion-new-players = { $number } Spieler
+client-nocturne-companion-blank = Leerer Wertungsbogen zum Ausdrucken
 client-nocturne-companion-past = Frühere Wertungen
 client-nocturne-companion-past-none = Noch keine Wertungen. Bögen bleiben hier, bis du sie löschst.
 client-nocturne-companion-past-empty = noch nichts eingetragen

@@ -10,6 +10,7 @@ client-nocturne-companion-new-players = { $number ->
     [one] { $number } player
    *[other] { $number } players
 }
+client-nocturne-companion-blank = Blank score pad, to print
 client-nocturne-companion-past = Past scores
 client-nocturne-companion-past-none = No scores yet. Sheets stay here until you delete them.
 client-nocturne-companion-past-empty = nothing entered yet

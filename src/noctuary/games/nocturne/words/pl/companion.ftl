@@ -12,6 +12,7 @@ client-nocturne-companion-new-players = { $number ->
     [many] { $number } graczy
    *[other] { $number } gracza
 }
+client-nocturne-companion-blank = Pusty arkusz punktacji do druku
 client-nocturne-companion-past = Wcześniejsze wyniki
 client-nocturne-companion-past-none = Nie ma jeszcze wyników. Arkusze zostają tu, dopóki ich nie usuniesz.
 client-nocturne-companion-past-empty = jeszcze nic nie wpisano

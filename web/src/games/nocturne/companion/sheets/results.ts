@@ -5,6 +5,7 @@ import { ended, type Sheet } from './sheets';
 
 /** The result of a sheet. */
 export interface Outcome {
+  family: boolean;
   accounts: Account[];
   /** The players from first to last. */
   ranking: number[][];
@@ -20,6 +21,7 @@ export function outcome(box: Box & Pick<NocturneComponents, 'scenario'>, sheet: 
   const eggs = found.map((one) => one.eggs.number);
   const asked = (numbers: readonly number[]): number[][] => equal(numbers).filter((group) => (numbers[group[0] ?? 0] ?? 0) > 0);
   return {
+    family: game.family,
     accounts: found,
     ranking: ranking(game, totals),
     decided: decidedBy(game, totals),

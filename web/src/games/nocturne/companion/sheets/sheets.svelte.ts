@@ -4,6 +4,9 @@ import { newSheet, readSheets, type Sheet } from './sheets';
 /** All score sheets of this browser. */
 export const kept = keep({ name: 'nocturne-sheets', version: 1, read: readSheets, empty: () => ({ sheets: [], boxes: {} }) });
 
+/** In the place of a sheet's id: a sheet to print and fill in by hand. */
+export const BLANK = 'blank';
+
 export function findSheet(id: string): Sheet | undefined {
   return kept.value.sheets.find((sheet) => sheet.id === id);
 }
