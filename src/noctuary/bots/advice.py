@@ -20,7 +20,7 @@ from noctuary.kernel.base.messages import Argument, Message
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import Game, Observation, State
 from noctuary.kernel.parts.causes import Cause
-from noctuary.kernel.parts.moves import Decision, Move
+from noctuary.kernel.parts.moves import Decision, Move, parse_line
 
 BUDGET: Final = Budget(0, 2.0)
 """The budget of the strongest level."""
@@ -176,6 +176,22 @@ def reasons(best: Sequence[Outcome], others: Sequence[Sequence[Outcome]]) -> lis
         if not any(alike(message, other) for other in told):
             told.append(message)
     return told[:REASONS]
+
+
+def proven_reasons(state: State, seat: int, best: list[str], others: Sequence[list[str]]) -> list[Message]:
+    """What favours a line of play over all of the others, else over the first of them, where nothing is left to
+    chance. The first move of each is the seat's.
+    """
+    game, ends = state.game, []
+    for lines in (best, *others):
+        moves = [parse_line(game.actions, line, state.options.players) for line in lines]
+        end = state.clone()
+        end.events, end.looked_at = [], False
+        for move in moves:
+            end.catch_up(move.seat, move.code)
+            end.play(move.seat, move.code)
+        ends.append([Outcome(game.causes(state, end, seat, moves[0].code), 0.0, None, 0.0)])
+    return reasons(ends[0], ends[1:]) or reasons(ends[0], ends[1:2])
 
 
 def is_matched(why: Message, best: Sequence[Outcome], other: Sequence[Outcome]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from noctuary import locale
+from noctuary.bots.advice import proven_reasons
 from noctuary.kernel.base.messages import Message
 from noctuary.kernel.contract.game import Event, Game, State
 from noctuary.kernel.parts import wire
@@ -183,16 +184,18 @@ def show_guide(guide: courses.Guide, match: Match) -> GuideShown:
 
 def _proven(guide: courses.Guide, puzzle: Puzzle, match: Match) -> PuzzleSaid:
     """What is proven about the last move in a puzzle."""
-    said = PuzzleSaid(puzzle.theme, puzzle.difficulty, None, None, [])
+    said = PuzzleSaid(puzzle.theme, puzzle.difficulty, None, None, [], [])
     if guide.solved:
         first, start = puzzle.answers[0], match.at(0).state
         said.answer = _answer(first, first.best, start)
+        said.why = _why(first, puzzle.tempting, start)
         said.others = [_answer(first, move, start) for move in puzzle.tempting]
     elif guide.failed:
         step, move = puzzle.answers[len(guide.told) - 1], guide.told[-1][1]
         mine = [place for place, entry in enumerate(match.entries) if entry.is_decision and entry.seat == courses.ME]
         before = match.at(mine[len(guide.told) - 1]).state
         said.answer, said.solution = _answer(step, move, before), _answer(step, step.best, before)
+        said.why = _why(step, [move], before)
     return said
 
 
@@ -203,6 +206,12 @@ def _answer(step: Answers, move: str, state: State) -> PuzzleAnswer:
         [message(word) for word in in_words(state, [MINE + move, *reply.line])],
         rows if move == step.best else [row for row in rows if row.number != row.best],
     )
+
+
+def _why(step: Answers, others: list[str], state: State) -> list[wire.MessageShown]:
+    """What favours the best move over others."""
+    best, *rest = ([MINE + move, *step.moves[move].line] for move in [step.best, *others])
+    return [message(one) for one in proven_reasons(state, courses.ME, best, rest)]
 
 
 def waiting_view(match: Match, seat: int, mine: list[int]) -> View[Any]:

@@ -1,5 +1,7 @@
 """Learning by playing: the guided first game and a lesson."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -79,6 +81,17 @@ def test_a_lesson_is_solved_on_a_phone(phone: Site) -> None:
     expect(phone.guide).to_contain_text("the answer must lie next to")
     phone.open("learn/nocturne")
     expect(page.get_by_role("button", name="Casting and cornering")).to_contain_text("1 of 3 solved")
+
+
+@pytest.mark.soak
+def test_a_target_is_confirmed_by_the_name_of_its_card_while_the_guide_stays(phone: Site) -> None:
+    page = phone.page
+    phone.course("nightfall", "deny-2")
+    page.locator("[data-part=hand] button.legal", has_text="Flank Attack").tap()
+    page.get_by_role("button", name="Play Flank Attack").tap()
+    page.locator("main button.legal[aria-label^='Death Grip in the chain']").tap()
+    expect(page.get_by_role("button", name="Target Death Grip in the chain (position 2)")).to_be_visible()
+    expect(phone.guide).to_contain_text("Which order do you cancel?")
 
 
 SPEAK = """([about, text]) => {

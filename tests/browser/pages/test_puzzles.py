@@ -39,6 +39,7 @@ def test_a_puzzle_is_missed_and_solved(site: Site) -> None:
     expect(site.guide).to_contain_text("There is a better move.")
     site.guide.get_by_role("button", name="Show the solution").click()
     expect(site.guide).to_contain_text("The solution")
+    expect(site.guide.locator("[data-part=why]")).to_contain_text("The best move")
     site.accessible()
     expect(site.guide.get_by_role("button", name="Next puzzle")).to_be_in_viewport(ratio=1)
     again = site.guide.get_by_role("button", name="Try again")
@@ -48,6 +49,7 @@ def test_a_puzzle_is_missed_and_solved(site: Site) -> None:
     site.cast(*answer.split()[1:])
     expect(site.guide).to_contain_text("Solved!")
     expect(site.guide).to_contain_text("Why not:")
+    expect(site.guide.locator("[data-part=why]")).to_contain_text("The best move")
     site.guide.get_by_role("link", name="All puzzles").click()
     expect(one).to_have_accessible_name(re.compile("solved"))
     expect(page.get_by_text(f"1 of {len(puzzles('nocturne'))} solved")).to_be_visible()
@@ -67,3 +69,13 @@ def test_the_puzzle_of_the_day_on_a_phone(phone: Site) -> None:
     phone.guide.get_by_role("link", name="Leave").tap()
     page.get_by_role("radio", name="Nocturne").check(force=True)
     expect(page.get_by_role("heading", name=EVENING)).to_be_visible()
+
+
+@pytest.mark.soak
+def test_a_phone_shows_the_whole_question_and_how_many_tiles_there_are(phone: Site) -> None:
+    puzzle = next(one for one in puzzles("nocturne").values() if one.theme == "mirror" and one.options["players"] == 2)
+    phone.course("nocturne", puzzle.name)
+    said = phone.guide.locator("p").first
+    expect(said).to_be_in_viewport(ratio=1)
+    assert phone.page.locator(".said").evaluate("said => said.scrollHeight <= said.clientHeight")
+    expect(phone.page.locator("[data-part=tray] .count").first).to_be_visible()

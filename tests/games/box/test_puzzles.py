@@ -6,6 +6,7 @@ from datetime import date, timedelta
 import pytest
 
 from noctuary import locale
+from noctuary.bots.advice import proven_reasons
 from noctuary.bots.exact import Exact, proven
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.contract import catalogue
@@ -52,6 +53,8 @@ def test_every_puzzle_goes_as_its_file_says(name: str) -> None:
             for move, reply in step.moves.items():
                 told = [f"P1 {move}", *reply.line]
                 assert len(in_words(state, told)) == len(told), puzzle.id
+                best_line = [f"P1 {step.best}", *step.moves[step.best].line]
+                assert move == step.best or proven_reasons(state, ME, best_line, [told]), puzzle.id
             assert puzzle.next(lines) == f"P1 {step.best}"
             lines.append(f"P1 {step.best}")
             follow(state, [lines[-1], *step.moves[step.best].line])

@@ -51,7 +51,7 @@ export interface TextParts<Table = unknown, Names extends Library = Library> {
   Me: Component<TextProps<Table, Names>>;
   Table: Component<TextProps<Table, Names>>;
   Others: Component<TextProps<Table, Names>>;
-  moveText(move: LegalMove, namer: Namer): string;
+  moveText(move: LegalMove, namer: Namer, table?: Table): string;
 }
 
 /** The properties of the options in the form for a new table; it changes `options` in place. */

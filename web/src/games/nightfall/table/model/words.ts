@@ -3,22 +3,25 @@ import { listed, t, type Namer } from '../../../../i18n/index.svelte';
 import type { ArchiveView, LinkView, MinionView, NightfallView, SeatView } from '../../box/view';
 
 /** A move in words: "Attack Ben with Vulko". */
-export function moveText(move: LegalMove, namer: Namer): string {
+export function moveText(move: LegalMove, namer: Namer, table?: NightfallView): string {
   const id = `client-nightfall-move-${move.verb}`;
   const [first, second] = move.things;
   if (move.verb === 'wounds') return t(move.words[0] === 'use' ? 'client-nightfall-move-wounds-use' : 'client-nightfall-move-wounds-keep');
   if (!first) return t(id);
-  if (second) return t(id, { first: thingText(first, namer), second: thingText(second, namer) });
-  return t(move.words[1] === 'none' ? `${id}-none` : id, { thing: thingText(first, namer) });
+  if (second) return t(id, { first: thingText(first, namer, table), second: thingText(second, namer, table) });
+  return t(move.words[1] === 'none' ? `${id}-none` : id, { thing: thingText(first, namer, table) });
 }
 
-/** A thing that a move touches: "Ben’s Vulko". */
-export function thingText({ kind, id }: Reference, namer: Namer): string {
+/** A thing that a move touches: "Ben’s Vulko". Only the table knows which card has a place in the chain. */
+export function thingText({ kind, id }: Reference, namer: Namer, table?: NightfallView): string {
   const [place = '', name = ''] = id.split('/');
   if (kind === 'play') return t('client-nightfall-thing-play', { card: minionName(name, namer), seat: place }, namer);
   if (kind === 'claim') return archiveText(place, name, namer);
   if (kind === 'archive') return archiveText(place.replace('archive:', ''), name, namer);
-  if (kind === 'chain') return t('client-nightfall-thing-place', { number: Number(name) });
+  if (kind === 'chain') {
+    const card = table && linkAt(name, table)?.card;
+    return card ? t('client-nightfall-thing-chain', { card, number: Number(name) }, namer) : t('client-nightfall-thing-place', { number: Number(name) });
+  }
   if (kind === 'discard') {
     const seat = place.split(':')[1];
     return seat
@@ -29,9 +32,14 @@ export function thingText({ kind, id }: Reference, namer: Namer): string {
 }
 
 /** The card of a thing, if it has a known one. */
-export function cardOf({ kind, id }: Reference, namer: Namer): string | null {
-  const card = id.replace(/^.*\//, '').replace(/#.*$/, '');
-  return kind !== 'seat' && kind !== 'chain' && namer('card', card) ? card : null;
+export function cardOf({ kind, id }: Reference, namer: Namer, table: NightfallView): string | null {
+  const name = id.replace(/^.*\//, '').replace(/#.*$/, '');
+  const card = kind === 'chain' ? (linkAt(name, table)?.card ?? '') : name;
+  return kind !== 'seat' && namer('card', card) ? card : null;
+}
+
+function linkAt(position: string, { chain }: NightfallView): LinkView | undefined {
+  return chain.find((link) => link.position === Number(position));
 }
 
 function archiveText(place: string, card: string, namer: Namer): string {

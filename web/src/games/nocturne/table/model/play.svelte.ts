@@ -27,7 +27,7 @@ export class Play {
   });
   readonly chooser: Chooser = $derived.by(() => this.store.chooser);
   private touched = $state('');
-  private readonly kind: string = $derived(this.view.decision?.kind ?? '');
+  readonly kind: string = $derived(this.view.decision?.kind ?? '');
   private readonly words: model.Words = $derived.by(() => {
     const { namer } = this;
     return {
