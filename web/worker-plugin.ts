@@ -21,7 +21,7 @@ export function serviceWorker(): Plugin {
         .filter((file) => file.isFile() && !file.name.startsWith('.') && !['sw.js', 'parts.json'].includes(file.name))
         .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
         .sort();
-      const facts = readdirSync(GAMES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.toml')).sort();
+      const facts = readdirSync(GAMES, { recursive: true, encoding: 'utf8' }).filter((name) => /\.toml$|rules\.md$/.test(name)).sort();
       const source = readFileSync(SOURCE, 'utf8');
       const hash = createHash('sha256').update(source);
       for (const name of names) hash.update(`${name}\0`).update(readFileSync(join(folder, name)));

@@ -276,6 +276,16 @@ def test_four_players_are_read_at_once(site: Site, page: Page, width: int) -> No
     expect(page.locator("main .scores")).not_to_contain_text("goals")
 
 
+@pytest.mark.soak
+def test_a_solo_game_without_goals_says_so_and_takes_nothing_back_before_a_move(site: Site, page: Page) -> None:
+    site.open(SOLO)
+    said = page.get_by_text("This game is played without twilight goals.")
+    expect(said).to_be_visible()
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(said).to_be_visible()
+    expect(page.get_by_role("button", name="Take back")).to_have_count(0)
+
+
 @pytest.mark.parametrize(("language", "light"), [("English", True), ("Polski", False), ("Deutsch", True)])
 @pytest.mark.soak
 def test_every_page_can_be_read_and_touched(visit: Visit, server: Process, language: str, light: bool) -> None:

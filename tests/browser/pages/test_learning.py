@@ -1,7 +1,5 @@
 """Learning by playing: the guided first game and a lesson."""
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 

@@ -29,6 +29,8 @@ KEPT = """async () => {
     return found;
 }"""
 
+LINKED = ("components/nocturne", "card/nightfall/card/vulko", "links", "rules/nightfall", "rules/NOC-10")
+"""Pages to which those of the companion lead."""
 UPDATE = """() => {
     const update = () => navigator.serviceWorker.getRegistration().then((found) => found.update());
     setInterval(update, 1000);
@@ -40,8 +42,11 @@ the previous build.
 
 
 def kept(site: Site) -> None:
-    """Wait until the browser has stored the client."""
-    site.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    """Wait until the browser has stored the client, and what there is to read."""
+    site.page.evaluate(f"""async () => {{
+        while ((await ({KEPT})()).filter((path) => path.endsWith('/search')).length < 2)
+            await new Promise((again) => setTimeout(again, 100));
+    }}""")
 
 
 @pytest.fixture
@@ -82,6 +87,13 @@ def test_after_one_visit_every_page_of_the_companion_works_in_every_language(
     expect(page.get_by_text("These pages work offline")).to_be_visible()
     parts = [link.evaluate("link => link.hash.slice(2)") for link in page.locator("main a.entry").all()]
     assert {path.split("/")[1] for path in parts} == {path.parts[-3] for path in GAMES.glob("*/companion/parts.ts")}
+    for path in LINKED:
+        page.goto("about:blank")
+        site.open(path)
+        page.locator("main :is(article, dl, svg):visible").first.wait_for()
+        expect(page.get_by_role("alert")).to_have_count(0)
+    page.get_by_role("searchbox").first.fill("tie")
+    expect(page.locator("search article").first).to_be_visible()
     for language, name in LANGUAGES.items():
         page.locator(f"label[title={name}]").click()
         for path in (*parts, "companion"):

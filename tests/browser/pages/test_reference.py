@@ -59,6 +59,16 @@ def test_a_tile_leads_to_concoctions_and_these_to_tiles(site: Site, page: Page) 
 def test_what_is_not_there_is_said(site: Site) -> None:
     site.open("card/nightfall/card/nobody")
     expect(site.page.locator("h1")).to_contain_text("There is nothing called “nobody”")
+    site.open("rules/NOC-99.9")
+    expect(site.page.get_by_role("alert")).to_have_text("There is no rule NOC-99.9.")
+    # An address is complete without its `#/`.
+    site.page.goto(f"{site.address}rules/NOC-2.3")
+    expect(site.page.locator("article.target")).to_have_attribute("id", "NOC-2.3")
+    edition = site.edition("nightfall", "My box", {"cards.vulko.name.en": "Zygmunt the Loud"})
+    site.open(f"components/nightfall?edition={edition}")
+    site.page.get_by_role("searchbox").fill("zygmunt")
+    site.page.locator("search a", has_text="Zygmunt the Loud").click()
+    expect(site.page.locator("h1")).to_have_text("Zygmunt the Loud")
 
 
 def test_one_search_finds_rules_and_components_by_keyboard(visit: Visit, server: Process) -> None:

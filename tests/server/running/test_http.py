@@ -432,6 +432,8 @@ def test_the_client_is_cached_as_far_as_it_does_not_change(browser: Browser) -> 
     assert nothing.status == 404
     assert "Unter no/&lt;b&gt; gibt es nichts." in nothing.body.decode()
     assert 'href="./../"' in nothing.body.decode()
+    assert 'url=./../#/no/%3Cb%3E"' in nothing.body.decode()
+    assert 'url=./../../#/no/a?b=c&amp;d"' in browser.get("/no/a/?b=c&d").body.decode()
 
 
 @pytest.mark.parametrize(

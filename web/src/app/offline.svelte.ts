@@ -1,3 +1,5 @@
+import { settings } from './settings.svelte';
+
 /** The browser's offer to install the site; only some make it. */
 interface Offer extends Event {
   prompt(): Promise<void>;
@@ -7,7 +9,7 @@ interface Offer extends Event {
 export const offline = $state({
   /**
    * `insecure`: browsers keep pages only from https addresses and from this machine; `impossible`: this browser cannot keep pages;
-   * `preparing`: the client is being kept; `ready`: it is kept; `failed`: keeping it has failed this time.
+   * `preparing`: the client is being kept; `ready`: it is kept, with rules and components in the reader's language; `failed`: keeping it has failed this time.
    */
   state: 'preparing' as 'insecure' | 'impossible' | 'preparing' | 'ready' | 'failed',
   /** Whether there is a newer client than this page; it is used when the page is opened again. */
@@ -53,6 +55,7 @@ async function lookForNewer(): Promise<void> {
 async function register(workers: ServiceWorkerContainer): Promise<void> {
   workers.addEventListener('message', (event: MessageEvent<{ entry: string }>) => {
     offline.renewed = event.data.entry !== entry();
+    void keepReading(workers, settings.language);
   });
   const registration = await workers.register('sw.js');
   const first = registration.active ? null : (registration.installing ?? registration.waiting);
@@ -65,5 +68,15 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
   document.addEventListener('visibilitychange', again);
   addEventListener('online', again);
   await workers.ready;
-  offline.state = 'ready';
+  $effect.root(() => {
+    $effect(() => void keepReading(workers, settings.language));
+  });
+}
+
+/** Lets the service worker keep what there is to read in a language; pages work without a network once that is there, too. */
+async function keepReading(workers: ServiceWorkerContainer, language: string): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  offline.state = 'preparing';
+  port1.onmessage = ({ data }: MessageEvent<boolean>) => (offline.state = data ? 'ready' : 'failed');
+  (await workers.ready).active?.postMessage({ language }, [port2]);
 }

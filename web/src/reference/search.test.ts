@@ -19,7 +19,7 @@ function indexOf(texts: readonly string[]): SearchIndex {
   return { of: '', entries, forms, weights, meanings: { 'hurts every': [forms.indexOf('damage')] }, silent: 'he his on' };
 }
 
-const SHELF = { items: ITEMS, index: new Asked(indexOf(TEXTS.map(([, id, text]) => `${id} ${text}`))) };
+const SHELF = { items: ITEMS, renamed: [], index: new Asked(indexOf(TEXTS.map(([, id, text]) => `${id} ${text}`))) };
 
 function found(question: string): string[] {
   return search([SHELF], question).map(({ item }) => item.id);

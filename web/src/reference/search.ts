@@ -18,6 +18,8 @@ export interface Item {
 /** What can be found in one game. */
 export interface Searched {
   items: readonly Item[];
+  /** Components that an edition calls something that the index does not know. */
+  renamed: readonly Item[];
   index: Asked;
 }
 
@@ -277,12 +279,14 @@ function answers(shelves: readonly Asked[], told: readonly Understood[]): Answer
 export function search(shelves: readonly Searched[], question: string): Found[] {
   const asked = shelves.map(({ index }) => index);
   const told = understand(asked, question);
-  return answers(asked, told).flatMap(({ shelf, entry }) => {
+  const renamed = shelves.flatMap((one) => one.renamed.filter(({ title }) => contain([title], question)));
+  const found = answers(asked, told).flatMap(({ shelf, entry }) => {
     const { items, index } = shelves[shelf] as Searched;
     const [sort, id] = index.index.entries[entry] ?? [];
     const item = items.find((one) => one.sort === sort && one.id === id);
-    return item ? [{ item, excerpt: excerpt(item.text, hits(item.text, index, told[shelf] ?? new Map())) }] : [];
+    return item && !renamed.includes(item) ? [{ item, excerpt: excerpt(item.text, hits(item.text, index, told[shelf] ?? new Map())) }] : [];
   });
+  return [...renamed.map((item) => ({ item, excerpt: excerpt(item.text, []) })), ...found];
 }
 
 /** Whether texts contain all the words of a query. */

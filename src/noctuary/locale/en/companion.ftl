@@ -3,7 +3,7 @@ client-companion-text = Do you play with your own box at a real table? Open one 
 
 # Without a network
 client-companion-offline = Offline use
-client-companion-offline-ready = These pages work offline: everything they need is kept on this device.
+client-companion-offline-ready = These pages work offline, and so do the rules, cards and search in this language: everything is kept on this device.
 client-companion-offline-preparing = Preparing for offline use…
 client-companion-offline-failed = The pages could not be saved for offline use. They will be tried again the next time you open this page.
 client-companion-offline-insecure = These pages work as long as this server can be reached. Browsers save pages for offline use only from secure addresses: https, or localhost on the machine itself.

@@ -8,6 +8,7 @@ import os
 from importlib import resources
 from pathlib import Path
 from typing import Final
+from urllib.parse import quote
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
@@ -45,7 +46,7 @@ class ClientFiles(StaticFiles):
             response = await super().get_response(path, scope)
         except HTTPException as error:
             return (
-                _nothing_there(path, headers.language(Headers(scope=scope)))
+                _nothing_there(path, scope, headers.language(Headers(scope=scope)))
                 if error.status_code == 404
                 else Response(status_code=error.status_code)
             )
@@ -58,11 +59,14 @@ def _not_built(language: str) -> Response:
     return _page(language, locale.text(language, "client-missing"), locale.text(language, "client-missing-help"), 503)
 
 
-def _nothing_there(path: str, language: str) -> Response:
+def _nothing_there(path: str, scope: Scope, language: str) -> Response:
     # The site may lie under a path of its host.
-    start = f'<a href="./{"../" * path.count(os.sep)}">{locale.text(language, "client-to-start")}</a>'
-    title = locale.text(language, "request-address", {"text": path})
-    return _page(language, html.escape(title), start, 404)
+    root = "./" + "../" * (path.count(os.sep) + scope["path"].endswith("/"))
+    # Perhaps it is an address of the client without its `#/`; the client says whether there is such a page.
+    page = html.escape(f"{root}#/{quote(path)}?{scope['query_string'].decode('latin-1')}".removesuffix("?"))
+    title = html.escape(locale.text(language, "request-address", {"text": path}))
+    start = f'<a href="{root}">{locale.text(language, "client-to-start")}</a>'
+    return _page(language, title, f'<meta http-equiv="refresh" content="0; url={page}">{start}', 404)
 
 
 def _page(language: str, title: str, text: str, status: int) -> Response:

@@ -4,8 +4,8 @@
  *
  * It keeps all files of one build in one cache, with the components of every game. Pages and components come from the server while it answers, so that a
  * page always fits the server it talks to; files with a hash in their name come from a cache wherever it has them. A new build takes over at once, but the
- * one before stays kept: a page that is still open loads the rest of its own build from there, and shows the new one when it is opened again. Nothing of
- * tables and players is ever kept.
+ * one before stays kept: a page that is still open loads the rest of its own build from there, and shows the new one when it is opened again. Rules and
+ * components are kept in the languages that pages ask for. Nothing of tables and players is ever kept.
  *
  * It also shows reminders that are pushed to this browser.
  */
@@ -29,6 +29,8 @@ const OWN = CACHES + BUILD.version;
 const FILES = new Set(BUILD.files);
 /** Data that are the same for everybody: the list of games and the components of each. */
 const DATA = /^api\/games(\/[a-z0-9-]+\/(components|rules|search|facts|reference|campaign|words))?$/;
+/** What is read of each game beside its components. */
+const READ = ['rules', 'reference', 'search'];
 /** The path of the site. */
 const ROOT = new URL('./', worker.location.href).pathname;
 /** Milliseconds after which the kept copy is shown instead of waiting for the server. */
@@ -52,6 +54,12 @@ worker.addEventListener('fetch', (event) => {
   } else if (DATA.test(path)) event.respondWith(fromServer(request, request.url));
   else if (isLasting(path)) event.respondWith(fromCache(request));
   else if (FILES.has(path)) event.respondWith(fromServer(request, path));
+});
+
+worker.addEventListener('message', (event) => {
+  const { language } = event.data as { language: string };
+  const told = (kept: boolean): void => event.ports[0]?.postMessage(kept);
+  event.waitUntil(keepReading(language).then(() => told(true), () => told(false)));
 });
 
 worker.addEventListener('push', (event) => {
@@ -99,6 +107,14 @@ async function install(): Promise<void> {
     await caches.delete(OWN);
     throw error;
   }
+}
+
+/** Keeps what the companion's pages link to, rules and components, in a language; fails if some of it cannot be had. */
+async function keepReading(language: string): Promise<void> {
+  const cache = await caches.open(OWN);
+  const components = BUILD.data.filter((path) => path.endsWith(`=${language}`));
+  const paths = components.flatMap((path) => READ.map((part) => path.replace('components', part)));
+  for (const path of paths) if (!(await cache.match(path))) await cache.add(new Request(path, { cache: 'no-cache' }));
 }
 
 /** Serves all pages from now on and deletes the builds before the last one. */

@@ -7,7 +7,7 @@ import { api } from '../../server/api';
 import { rulebook } from '../../ui/rules/rules.svelte';
 import { load, type Loaded } from '../load';
 import { Asked, type Item, type Searched } from '../search';
-import { entryOf } from '../store';
+import { entryOf, referenceOf } from '../store';
 
 /** What can be found in a game, and how to draw it. */
 export interface Shelf extends Searched {
@@ -32,14 +32,16 @@ export function indexOf(game: string, language: Language): Promise<Asked> {
 
 /** The rules and components of a game in the form that can be searched. */
 export async function shelf(game: Game, language: Language, under: Under): Promise<Shelf> {
-  const [box, rules, index] = await Promise.all([
+  const [box, builtIn, rules, index] = await Promise.all([
     game.reference ? load(game, language, under) : null,
+    game.reference ? referenceOf(game, language) : null,
     rulebook(game.name, language),
     indexOf(game.name, language),
   ]);
   const items = box ? components(game.name, box) : [];
+  const renamed = items.filter((item) => builtIn && box && entryOf(builtIn, item)?.name !== entryOf(box.reference, item)?.name);
   for (const { id, text } of rules) items.push({ game: game.name, sort: 'rule', id, title: id, text: plain(text) });
-  return { game, items, index, box };
+  return { game, items, renamed, index, box };
 }
 
 function components(game: string, { reference, library }: Loaded): Item[] {

@@ -161,6 +161,7 @@ client-nocturne-companion-cell-tile = { $cell }: Plättchen
 client-nocturne-companion-my-character = Mein Charakter
 client-nocturne-companion-abilities = Seite B: Die Fähigkeit kann eingesetzt werden
 client-nocturne-companion-solo-goals-hint = Tippe die drei an, die ausliegen. Auch der Gegner kämpft um sie.
+client-nocturne-companion-solo-no-goals = Diese Partie wird ohne Dämmerungsziele gespielt.
 client-nocturne-companion-shadows = Wer hat Schattenmarker bekommen?
 client-nocturne-companion-shadows-hint = Für jeden Schatten ist der niedrigste normale Zaubermarker seines Besitzers aus dem Spiel gegangen.
 client-nocturne-companion-owner-none = Niemand

@@ -158,6 +158,7 @@ client-nocturne-companion-cell-tile = { $cell }: tile
 client-nocturne-companion-my-character = My character
 client-nocturne-companion-abilities = Side B: its ability can be used
 client-nocturne-companion-solo-goals-hint = Tap the three on the table. The opponent competes for them.
+client-nocturne-companion-solo-no-goals = This game is played without twilight goals.
 client-nocturne-companion-shadows = Who received Shadow tokens?
 client-nocturne-companion-shadows-hint = For each Shadow, its owner’s lowest spell token has left the game.
 client-nocturne-companion-owner-none = Nobody

@@ -184,6 +184,7 @@ client-nocturne-companion-cell-tile = { $cell }: płytka
 client-nocturne-companion-my-character = Moja postać
 client-nocturne-companion-abilities = Strona B: można użyć zdolności
 client-nocturne-companion-solo-goals-hint = Wskaż trzy cele leżące na stole. Przeciwnik też o nie walczy.
+client-nocturne-companion-solo-no-goals = Ta gra toczy się bez celów zmierzchu.
 client-nocturne-companion-shadows = Kto dostał żetony Cienia?
 client-nocturne-companion-shadows-hint = Za każdy otrzymany Cień jego właściciel usunął z gry swój najniższy żeton zaklęcia.
 client-nocturne-companion-owner-none = Nikt
