@@ -182,15 +182,15 @@ def proven_reasons(state: State, seat: int, best: list[str], others: Sequence[li
     """What favours a line of play over all of the others, else over the first of them, where nothing is left to
     chance. The first move of each is the seat's.
     """
-    game, ends = state.game, []
+    ends = []
     for lines in (best, *others):
-        moves = [parse_line(game.actions, line, state.options.players) for line in lines]
+        moves = [parse_line(state.game.actions, line, state.options.players) for line in lines]
         end = state.clone()
         end.events, end.looked_at = [], False
         for move in moves:
             end.catch_up(move.seat, move.code)
             end.play(move.seat, move.code)
-        ends.append([Outcome(game.causes(state, end, seat, moves[0].code), 0.0, None, 0.0)])
+        ends.append([Outcome(state.game.causes(state, end, seat, moves[0].code), 0.0, None, 0.0)])
     return reasons(ends[0], ends[1:]) or reasons(ends[0], ends[1:2])
 
 

@@ -184,7 +184,7 @@ def show_guide(guide: courses.Guide, match: Match) -> GuideShown:
 
 def _proven(guide: courses.Guide, puzzle: Puzzle, match: Match) -> PuzzleSaid:
     """What is proven about the last move in a puzzle."""
-    said = PuzzleSaid(puzzle.theme, puzzle.difficulty, None, None, [], [])
+    said = PuzzleSaid(puzzle.theme, puzzle.difficulty, None, None, None, [])
     if guide.solved:
         first, start = puzzle.answers[0], match.at(0).state
         said.answer = _answer(first, first.best, start)
@@ -208,10 +208,11 @@ def _answer(step: Answers, move: str, state: State) -> PuzzleAnswer:
     )
 
 
-def _why(step: Answers, others: list[str], state: State) -> list[wire.MessageShown]:
-    """What favours the best move over others."""
+def _why(step: Answers, others: list[str], state: State) -> wire.MessageShown | None:
+    """What favours the best move most over others."""
     best, *rest = ([MINE + move, *step.moves[move].line] for move in [step.best, *others])
-    return [message(one) for one in proven_reasons(state, courses.ME, best, rest)]
+    why = proven_reasons(state, courses.ME, best, rest)
+    return message(why[0]) if why else None
 
 
 def waiting_view(match: Match, seat: int, mine: list[int]) -> View[Any]:

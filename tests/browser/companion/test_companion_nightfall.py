@@ -264,16 +264,15 @@ def test_a_series_ends_at_100_wounds_and_is_kept(site: Site, page: Page) -> None
 def test_a_series_changes_its_players_and_questions_more_wounds_than_the_box_has(site: Site, page: Page) -> None:
     site.open(SERIES)
     page.get_by_role("button", name="Start the series").click()
-    for number in (1, 2):
-        page.get_by_label(f"Player {number}’s wounds").fill(str(333 * number))
-    page.get_by_role("button", name="Add the game").click()
-    asked = page.get_by_role("dialog")
-    expect(asked).to_contain_text("999 wounds in one game, but there are only 60 in the box")
-    asked.get_by_role("button", name="Cancel").click()
-    for number in (1, 2):
-        page.get_by_label(f"Player {number}’s wounds").fill(str(5 * number))
-    page.get_by_role("button", name="Add the game").click()
-    expect(page.get_by_text("Player 2 begins")).to_be_visible()
+    for first, second in ((5, 994), (5, 10)):
+        page.get_by_label("Player 1’s wounds").fill(str(first))
+        page.get_by_label("Player 2’s wounds").fill(str(second))
+        page.get_by_role("button", name="Add the game").click()
+        if second > 99:
+            expect(page.get_by_role("dialog")).to_contain_text(
+                "999 wounds in one game: is that right? There are only 60"
+            )
+            page.get_by_role("button", name="Cancel").click()
     page.get_by_text("Change the players").click()
     page.get_by_role("button", name="Add a player").click()
     page.get_by_label("Name of player 3").fill("Cleo")
@@ -282,8 +281,6 @@ def test_a_series_changes_its_players_and_questions_more_wounds_than_the_box_has
     page.get_by_role("button", name="Remove Player 1").click()
     expect(page.locator("tbody .running")).to_have_text(["10", "0"])
     expect(page.get_by_text("Player 2 begins")).to_be_visible()
-    page.reload()
-    expect(page.locator("tbody .running")).to_have_text(["10", "0"])
 
 
 def test_the_wound_counter_fills_in_the_series(site: Site, page: Page) -> None:

@@ -170,8 +170,8 @@ class PuzzleSaid(Shape):
     """The last move; once the puzzle is solved, the whole answer."""
     solution: PuzzleAnswer | None
     """After a wrong move: the best one in its place."""
-    why: list[MessageShown]
-    """What favours the best move, without a subject, once it is shown."""
+    why: MessageShown | None
+    """What favours the best move most, without a subject, once it is shown."""
     others: list[PuzzleAnswer]
     """Once the puzzle is solved: wrong answers that seemed good."""
 

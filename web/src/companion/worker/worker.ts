@@ -58,8 +58,7 @@ worker.addEventListener('fetch', (event) => {
 
 worker.addEventListener('message', (event) => {
   const { language } = event.data as { language: string };
-  const told = (kept: boolean): void => event.ports[0]?.postMessage(kept);
-  event.waitUntil(keepReading(language).then(() => told(true), () => told(false)));
+  event.waitUntil(keepReading(language).then(() => true, () => false).then((kept) => event.ports[0]?.postMessage(kept)));
 });
 
 worker.addEventListener('push', (event) => {
