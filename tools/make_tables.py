@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from noctuary.kernel.table.fields import BY_RULES, EVERYBODY, ITS_SEAT, LIST, LISTS, SHARED, Declaration, Field
-from noctuary.kernel.table.notations import Bag
+from noctuary.kernel.table.notations import BYTE, Bag
 
 GAMES: Final = Path(__file__).resolve().parent.parent / "src" / "noctuary" / "games"
 
@@ -82,7 +82,9 @@ def code_of(table: Declaration, module: str) -> str:
 def attribute(field: Field) -> str:
     """The line that sets a field of an empty table."""
     kind, start = field.each.type, repr(field.start)
-    if field.size:
+    if field.each is BYTE:
+        kind, start = "bytes", f"bytes({field.size})"
+    elif field.size:
         kind, start = f"list[{kind}]", f"[{start}] * {field.size}"
     elif field.seats:
         start = "[[] for _ in range(players)]" if kind.startswith("list") else f"[{start}] * players"

@@ -39,6 +39,17 @@ def test_api(module: Environments, players: int) -> None:
 
 
 @modules
+def test_writing_in_an_observation_changes_no_other(module: Environments) -> None:
+    env = module.raw_env(players=2)
+    env.reset(seed=1)
+    seen, again = env.observe("player_0"), env.observe("player_0")
+    for name, array in seen.items():
+        array[:] = 1 - array
+        assert (env.observe("player_0")[name] == again[name]).all()
+        assert (array != again[name]).all()
+
+
+@modules
 def test_parallel_api(module: Environments) -> None:
     parallel_api_test(module.parallel_env(players=3), num_cycles=40)
 

@@ -135,6 +135,7 @@ def test_a_series_that_is_over_counts_its_last_game() -> None:
         ({"exiled": ["bite"]}, "exiled", "bite"),
         ({"commons": {"bad-smoke": 7}}, "commons.bad-smoke", "bad-smoke"),
         ({"commons": {"vulko": "many"}}, "commons.vulko", "many"),
+        ({"commons": {"vulko": 256}}, "commons.vulko", "255"),
         ({"chain": ["vulko"]}, "chain.0", "vulko"),
         ({"chain": [{"card": "bite", "seat": "P1"}]}, "chain.0.card", "bite"),
         ({"chain": [{"card": "vulko", "seat": "P7"}]}, "chain.0.seat", "P7"),

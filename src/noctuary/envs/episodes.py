@@ -74,6 +74,8 @@ class Episodes:
         """
         self.acted: list[bool] = []
         """Which seats have acted. Others are not paid before the end: frameworks that pay for actions would lose it."""
+        self.was_cut_off: bool = False
+        """Whether a limit of the game itself ended it; known after `gains`."""
 
     def look(self) -> None:
         """Prepare what seats see and may do, which follows from the game and its options."""
@@ -118,22 +120,17 @@ class Episodes:
         self.state = self.game.new(self.options, seed)
         self.known = [0.0] * self.players
         self.acted = [False] * self.players
+        self.was_cut_off = False
 
     @property
     def is_over(self) -> bool:
         return self.state.seat < 0
 
-    @property
-    def was_cut_off(self) -> bool:
-        """Whether a limit of the game itself ended it."""
-        result = self.state.result
-        return result is not None and result.cut_off
-
     def see(self, seat: int, observation: str = "") -> NDArray[Any]:
         """What a seat sees, as another `observation` if need be."""
         if (observation or self.observation) == FEATURES:
             return np.array(self.game.measure(self.state, seat), np.float32)
-        return np.frombuffer(memoryview(encoded(self.tensor, self.state, seat, self.blank)), np.uint8).copy()
+        return np.frombuffer(bytearray(encoded(self.tensor, self.state, seat, self.blank)), np.uint8)
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """The mask of a seat's actions: 1 for each that is legal."""
@@ -160,6 +157,7 @@ class Episodes:
         state = self.state
         result = state.result if state.seat < 0 else None
         if result is not None:
+            self.was_cut_off = result.cut_off
             found = rewards.final(state, result, self.reward)
             return [last - known for last, known in zip(found, self.known, strict=True)]
         gained = [0.0] * self.players

@@ -54,7 +54,7 @@ class Stepper:
         self.states: list[State] = []
         self.codes: list[list[int]] = []
         """The legal codes of each game, in the order of its legal actions."""
-        self.played: vec[i64] = vec[i64]()
+        self.played: vec[i32] = vec[i32]()
         """The codes of the moves made, step by step, one for each game. Lists would keep an object for each."""
         self.since: vec[i32] = vec[i32]([i32(0) for _ in range(number)])
         """How many of these steps were made before the game in each place began."""
@@ -62,16 +62,13 @@ class Stepper:
         """So many codes may be kept before those of games that ended are dropped."""
         self.begun: list[int] = [0] * number
         """How many games have begun in each place."""
-        self.begun_vector: vec[u8] = blank(tensor, options)
-        self.unseen: vec[u8] = zeros(number * tensor.size)
-        """What is the same for all tables, alone and once for each game."""
-        for place in range(number):
-            tensor.begin(options, self.unseen, place * tensor.size)
-        self.unmasked: vec[u8] = zeros(number * tensor.actions)
+        self.blank: vec[u8] = blank(tensor, options)
+        """What is the same for all tables."""
+        self.unmasked: vec[u8] = zeros(tensor.actions)
         self.unseated: vec[u8] = zeros(number)
         self.ungained: vec[float] = vec[float]([0.0 for _ in range(number * options.players)])
-        self.seen: vec[u8] = self.unseen
-        self.masks: vec[u8] = self.unmasked
+        self.seen: vec[u8] = vec[u8]()
+        self.masks: vec[u8] = vec[u8]()
         self.seats: vec[u8] = self.unseated
         self.done: vec[u8] = self.unseated
         self.cut: vec[u8] = self.unseated
@@ -115,7 +112,7 @@ class Stepper:
         steps = max(len(codes) for codes in moves)
         self.since = vec[i32]([i32(steps - len(codes)) for codes in moves])
         filled = [[0] * (steps - len(codes)) + codes for codes in moves]
-        self.played = vec[i64]([codes[step] for step in range(steps) for codes in filled])
+        self.played = vec[i32]([i32(codes[step]) for step in range(steps) for codes in filled])
 
     def drop(self) -> None:
         """Forget the moves of games that ended before all those that are played now began."""
@@ -160,7 +157,7 @@ class Stepper:
             while legal[at] != action:
                 at += 1
             code = self.codes[place][at - first]
-            self.played = append(self.played, i64(code))
+            self.played = append(self.played, i32(code))
             state = self.states[place]
             state.play(state.seat, code)
             if state.seat < 0:
@@ -170,8 +167,8 @@ class Stepper:
 
     def clear(self) -> None:
         """Make new vectors."""
-        self.seen = self.unseen[:]
-        self.masks = self.unmasked[:]
+        self.seen = vec[u8](capacity=self.number * self.tensor.size)
+        self.masks = vec[u8](capacity=self.number * self.tensor.actions)
         self.seats = self.unseated[:]
         self.done = self.unseated[:]
         self.cut = self.unseated[:]
@@ -190,24 +187,26 @@ class Stepper:
         first: i64 = place * self.players
         for seat, gained in enumerate(rewards.final(state, result, self.reward)):
             self.gains[first + seat] = gained
-            self.final = extend(self.final, encoded(self.tensor, state, seat, self.begun_vector))
+            self.final = extend(self.final, encoded(self.tensor, state, seat, self.blank))
         self.states[place] = self.new_game(self.seed, place, self.begun[place])
         self.begun[place] += 1
         self.since[place] = i32((len(self.played) - 1) // self.number + 1)
 
     def look(self, place: i64) -> None:
-        """Write what the deciding seat sees and may do."""
+        """Write what the deciding seat sees and may do, after what was written of the places before."""
         state = self.states[place]
         seat: i64 = state.seat
         self.seats[place] = u8(seat)
         codes = state.legal(seat)
         self.codes[place] = codes
-        masks = self.masks
+        self.seen = extend(self.seen, self.blank)
+        masks = extend(self.masks, self.unmasked)
         legal = self.legal
         first: i64 = place * self.tensor.actions
         for action in self.tensor.actions_of(state, seat, codes):
             masks[first + action] = 1
             legal = append(legal, i32(action))
+        self.masks = masks
         self.legal = legal
         self.starts = append(self.starts, i32(len(legal)))
         self.tensor.encode(state, seat, self.seen, place * self.tensor.size)

@@ -17,7 +17,7 @@ from noctuary.games.nightfall.rules.basis.options import MAX_TURNS
 from noctuary.games.nightfall.rules.course.phases import PHASES, is_pending
 from noctuary.kernel.table import fields
 from noctuary.kernel.table.fields import BY_RULES, ITS_SEAT, LIST, LISTS, NO_SEAT, Declaration, Field
-from noctuary.kernel.table.notations import NUMBER, SEAT, SEATS, TRUTH, BySeat, List, Number, Pile, Word
+from noctuary.kernel.table.notations import BYTE, NUMBER, SEAT, SEATS, TRUTH, BySeat, List, Number, Pile, Word
 
 
 class Fields:
@@ -42,8 +42,8 @@ class Fields:
     # archives and the chain
     archives = Field(List(NUMBER), seen_by=BY_RULES)
     """All archives: commons first, then seat by seat."""
-    left = Field(NUMBER, size=ARCHIVES, seen_by=BY_RULES)
-    """Number of cards left in each archive; only `change_left` changes it."""
+    left = Field(BYTE, size=ARCHIVES, seen_by=BY_RULES)
+    """Number of cards left in each archive (see `change_left`)."""
     commons = notations.Archives("commons")
     chain = Field(List(LINK), "chain")
 

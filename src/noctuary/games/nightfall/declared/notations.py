@@ -25,13 +25,14 @@ from noctuary.games.nightfall.rules.basis.board import (
 )
 from noctuary.games.nightfall.rules.basis.facts import BITE, CARDS, ORDERS, STARTER
 from noctuary.games.nightfall.rules.basis.notation import play_id, read_minion, read_play_id
+from noctuary.games.nightfall.rules.basis.piles import change_left
 from noctuary.games.nightfall.rules.course.draft import Pick
 from noctuary.games.nightfall.rules.course.scoring import count_wounds
 from noctuary.kernel.base.messages import Argument, BadInput
 from noctuary.kernel.base.positions import quoted
 from noctuary.kernel.parts.moves import seat_name
 from noctuary.kernel.table.fields import Agenda, Item
-from noctuary.kernel.table.notations import List, Notation, Pile, Reader
+from noctuary.kernel.table.notations import BYTE, List, Notation, Pile, Reader
 
 
 def bad(id: str, place: str, arguments: dict[str, Argument] | None = None) -> BadInput:
@@ -197,7 +198,7 @@ class Archives(Item):
                 raise bad("archive", here, {"card": id})
             archive = archive_number(COMMONS if reader.owner < 0 else reader.owner, card)
             board.archives.append(archive)
-            board.left[archive] = reader.number(left, here, 0)
+            change_left(board, archive, BYTE.read(reader, left, here))
         if reader.owner < 0:
             board.archives.sort()
 

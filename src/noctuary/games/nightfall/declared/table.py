@@ -26,7 +26,7 @@ class TableFields(State):
         self.exiled_wounds: list[int] = []
         self.exiled: list[int] = []
         self.archives: list[int] = []
-        self.left: list[int] = [0] * 198
+        self.left: bytes = bytes(198)
         self.chain: list[int] = []
         self.hand: list[list[int]] = [[] for _ in range(players)]
         self.deck: list[list[int]] = [[] for _ in range(players)]

@@ -111,8 +111,6 @@ class Board(TableFields):
         self.facts: Facts = facts
         self.random: Random = random
         self.edition: int = EDITIONS.index(options.edition)
-        self.shares_left: bool = False
-        """Whether a clone shares `left`, which is long: whoever changes it first makes its own."""
         self.unseen: list[list[int]] = []
         """On a masked table that is prepared: what it does not show (`observation.out_of_sight`)."""
 
@@ -120,7 +118,6 @@ class Board(TableFields):
         """Become an independent copy of `original`, with events switched off."""
         self.copy_table(original)
         self.facts = original.facts
-        self.shares_left = original.shares_left = True
         self.unseen = original.unseen
         self.random = original.random.clone()
         self.edition = original.edition

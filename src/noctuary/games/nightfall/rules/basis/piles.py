@@ -166,10 +166,8 @@ def take_from_archive(board: Board, archive: int) -> int:
 
 def change_left(board: Board, archive: int, number: int) -> None:
     """Put so many cards into an archive, or take them out."""
-    if board.shares_left:
-        board.left = board.left[:]
-        board.shares_left = False
-    board.left[archive] = board.left[archive] + number
+    left = board.left
+    board.left = left[:archive] + bytes([left[archive] + number]) + left[archive + 1 :]
 
 
 def reveal(board: Board, archive: int) -> None:

@@ -82,7 +82,7 @@ def hide_archives(board: Board, seat: int) -> None:
         return
     archives: list[int] = []
     secrets = board.secrets[:]
-    left = board.left[:]
+    left = list(board.left)
     for archive in board.archives:
         owner = slot_of(archive)
         if owner != seat and board.hidden >> archive & 1:
@@ -92,8 +92,7 @@ def hide_archives(board: Board, seat: int) -> None:
         else:
             archives.append(archive)
     board.archives = archives
-    board.left = left
-    board.shares_left = False
+    board.left = bytes(left)
     board.secrets = secrets
 
 

@@ -31,7 +31,7 @@ def lay_out(board: Board, options: Options) -> None:
     board.exiled_wounds = []
     board.exiled = []
     board.archives = []
-    board.left = [0] * len(board.left)
+    board.left = bytes(len(board.left))
     board.hidden = 0
     board.known = [len(starting_deck(board))] * board.players
     for seat in range(board.players):
