@@ -1,4 +1,4 @@
-"""Positions of Nightfall: the whole table as text, and back."""
+"""Positions of Nightfall: reads a whole table from text; `kernel/table/fields` writes it, for every game."""
 
 from __future__ import annotations
 

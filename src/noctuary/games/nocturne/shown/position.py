@@ -1,4 +1,4 @@
-"""Positions of Nocturne: reads a whole table from text."""
+"""Positions of Nocturne: reads a whole table from text; `kernel/table/fields` writes it, for every game."""
 
 from __future__ import annotations
 
