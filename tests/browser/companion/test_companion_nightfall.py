@@ -206,7 +206,7 @@ def test_wounds_are_counted_ranked_and_kept(phone: Site, page: Page) -> None:
     page.keyboard.press("ArrowDown")
     expect(standing.locator("strong").first).to_have_text("Ben")
     for _ in range(2):
-        page.get_by_role("button", name="Take back").tap()
+        page.get_by_role("button", name="Undo").tap()
     expect(standing.locator("strong")).to_have_text(["Ada", "Cleo", "Ben"])
     page.get_by_role("switch", name="Count by kind").uncheck(force=True)
     expect(standing).to_have_count(1)
@@ -310,6 +310,7 @@ def test_what_cannot_be_read_breaks_nothing_and_is_not_lost(site: Site, page: Pa
         page.get_by_role("link", name="Save it as a file").click()
     assert json.loads(saved.value.path().read_text())["kept"] == {"names": 7}
     page.get_by_role("button", name="Delete it").click()
+    page.get_by_role("dialog").get_by_role("button", name="Delete it").click()
     page.reload()
     page.locator(".players").wait_for()
     expect(page.get_by_text("What was saved here earlier cannot be read.")).to_have_count(0)

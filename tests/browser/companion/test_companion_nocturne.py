@@ -482,7 +482,7 @@ def test_the_page_turns_the_cards_and_takes_back(phone: Site, page: Page) -> Non
     first = page.locator("[data-part=opponent]").inner_text()
     assert re.search("NOC-10.3", first)
     assert re.search("Opponent (casts|passes)", first)
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(cell_of(phone, "b2")).to_have_accessible_name("b2, a tile")
     token_of(phone, "1").click()
     cell_of(phone, "b2").click()

@@ -1,3 +1,4 @@
+import { History } from './history.svelte';
 import { asideKey, keyOf, readKept, writeKept } from './storage';
 
 /** How a page keeps something: its name, the version of its form, how it is read, and its first value. */
@@ -21,6 +22,7 @@ export class Kept<T> {
   /** Whether it is in the browser's storage; otherwise it lasts as long as the page. */
   stored = $state(true);
   private written = '';
+  private readonly histories = new Map<string, History>();
 
   constructor(readonly keeping: Keeping<T>) {
     this.value = this.load();
@@ -28,8 +30,27 @@ export class Kept<T> {
       $effect(() => this.save());
     });
     addEventListener('storage', (event) => {
-      if (event.key === keyOf(keeping.name) && event.newValue !== null && event.newValue !== this.written) this.value = this.load();
+      if (event.key === keyOf(keeping.name) && event.newValue !== null && event.newValue !== this.written) this.fromElsewhere(() => (this.value = this.load()));
     });
+  }
+
+  /** The steps of one sheet in the value, which `sheet` finds. */
+  history(name: string, sheet: () => object | undefined): History {
+    const known = this.histories.get(name);
+    if (known) return known;
+    const made = new History(sheet);
+    this.histories.set(name, made);
+    $effect.root(() => {
+      $effect(() => made.note());
+    });
+    return made;
+  }
+
+  /** Makes a change that nobody has made on this page, so that it is not undone here. */
+  fromElsewhere(change: () => void): void {
+    for (const history of this.histories.values()) history.note();
+    change();
+    for (const history of this.histories.values()) history.accept();
   }
 
   /** Forgets the text that was put aside. */

@@ -19,8 +19,11 @@ client-companion-not-kept = Dieser Browser speichert für diese Seite nichts: Wa
 client-companion-unreadable = Was hier früher gespeichert wurde, lässt sich nicht lesen. Es wurde beiseitegelegt, überschrieben wurde nichts.
 client-companion-unreadable-save = Als Datei sichern
 client-companion-unreadable-forget = Löschen
+client-companion-unreadable-forget-text = Es wird endgültig gelöscht. Sichere es vorher als Datei, wenn du es noch brauchen könntest.
 
 # Players and counters
+client-companion-undo = Rückgängig
+client-companion-redo = Wiederholen
 client-companion-players = Spieler in Zugreihenfolge
 client-companion-player = Spieler { $number }
 client-companion-player-name = Name von Spieler { $number }

@@ -19,8 +19,11 @@ client-companion-not-kept = This browser saves nothing for this page: what you e
 client-companion-unreadable = What was saved here earlier cannot be read. It has been set aside, and nothing was overwritten.
 client-companion-unreadable-save = Save it as a file
 client-companion-unreadable-forget = Delete it
+client-companion-unreadable-forget-text = It is deleted for good. Save it as a file first if it may still be needed.
 
 # Players and counters
+client-companion-undo = Undo
+client-companion-redo = Redo
 client-companion-players = Players, in turn order
 client-companion-player = Player { $number }
 client-companion-player-name = Name of player { $number }

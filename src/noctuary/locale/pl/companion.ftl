@@ -19,8 +19,11 @@ client-companion-not-kept = Ta przeglądarka niczego dla tej strony nie zapisuje
 client-companion-unreadable = Tego, co było tu zapisane wcześniej, nie da się odczytać. Odłożyliśmy to na bok i niczego nie nadpisaliśmy.
 client-companion-unreadable-save = Zapisz jako plik
 client-companion-unreadable-forget = Usuń
+client-companion-unreadable-forget-text = Usuniesz to na dobre. Jeśli może się jeszcze przydać, najpierw zapisz plik.
 
 # Players and counters
+client-companion-undo = Cofnij
+client-companion-redo = Ponów
 client-companion-players = Gracze w kolejności tur
 client-companion-player = Gracz { $number }
 client-companion-player-name = Imię gracza { $number }

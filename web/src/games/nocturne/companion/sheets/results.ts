@@ -36,5 +36,8 @@ function equal(numbers: readonly number[]): number[][] {
 
 /** Whether anything has been entered. */
 export function started(sheet: Sheet): boolean {
-  return sheet.players.some(({ tiles, concoctions, tokens }) => Object.keys(tiles).length > 0 || concoctions.length > 0 || tokens > 0);
+  return (
+    sheet.twilight.some(({ winner }) => winner !== null) ||
+    sheet.players.some(({ tiles, concoctions, tokens, moonlight }) => concoctions.length > 0 || tokens > 0 || Object.keys({ ...tiles, ...moonlight }).length > 0)
+  );
 }

@@ -1,3 +1,4 @@
+import type { Steps } from '../../../../companion/history.svelte';
 import { keep } from '../../../../companion/storage.svelte';
 import { newSheet, readSheets, type Sheet } from './sheets';
 
@@ -9,6 +10,11 @@ export const BLANK = 'blank';
 
 export function findSheet(id: string): Sheet | undefined {
   return kept.value.sheets.find((sheet) => sheet.id === id);
+}
+
+/** What can be undone on a sheet. */
+export function steps(id: string): Steps {
+  return kept.history(id, () => findSheet(id));
 }
 
 /** Adds a new sheet for these players to those kept. */

@@ -32,7 +32,6 @@ const readForm = form({
   id: text,
   /** The time when it was made, in milliseconds since 1970. */
   made: or(count, 0),
-  changed: or(count, 0),
   title: or(text, ''),
   mode: or(oneOf(MODES), 'standard'),
   gems: or(truth, false),
@@ -94,7 +93,7 @@ export function newPlayer(): PlayerSheet {
 }
 
 export function newSheet(id: string, now: number, names: readonly string[]): Sheet {
-  return readSheet({ id, made: now, changed: now, names, players: names.map(newPlayer) }) as Sheet;
+  return readSheet({ id, made: now, names, players: names.map(newPlayer) }) as Sheet;
 }
 
 /** Removes the player at `index`; everything that refers to players is adjusted. */

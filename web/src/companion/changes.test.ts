@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { apply, changes } from './changes';
+
+const before = { names: ['Ada', 'Ben'], players: [{ tiles: { egg: 1 } }, { tiles: {} as Record<string, number> }] };
+
+describe('changes of a sheet', () => {
+  it('are the places that differ', () => {
+    const after = { ...before, players: [{ tiles: { egg: 2 } }, { tiles: { moon: 1 } }] };
+    expect(changes(before, after)).toEqual([
+      { at: ['players', '0', 'tiles', 'egg'], before: 1, after: 2 },
+      { at: ['players', '1', 'tiles', 'moon'], before: undefined, after: 1 },
+    ]);
+  });
+
+  it('are put in place and taken back, and leave what somebody else has changed since', () => {
+    const sheet = structuredClone(before);
+    const made = changes(before, { ...before, players: [{ tiles: { egg: 2 } }, { tiles: {} }] });
+    apply(sheet, made, 'after');
+    (sheet.players[1] as { tiles: object }).tiles = { moon: 1 };
+    apply(sheet, made, 'before');
+    expect(sheet).toEqual({ ...before, players: [{ tiles: { egg: 1 } }, { tiles: { moon: 1 } }] });
+  });
+
+  it('bring back a player with everything entered', () => {
+    const sheet = structuredClone(before);
+    sheet.names.shift();
+    sheet.players.shift();
+    apply(sheet, changes(before, structuredClone(sheet)), 'before');
+    expect(sheet).toEqual(before);
+  });
+
+  it('never reach outside the sheet', () => {
+    apply({}, [{ at: ['__proto__', 'bad'], before: undefined, after: 1 }, { at: ['constructor', 'bad'], before: undefined, after: 1 }], 'after');
+    expect(({} as Record<string, unknown>).bad).toBeUndefined();
+    expect((Object as unknown as Record<string, unknown>).bad).toBeUndefined();
+  });
+});

@@ -1,0 +1,34 @@
+/** Changes within something kept, place by place, so that two people’s changes, and steps back, leave all other places alone. */
+
+/** A change at one place: the keys that lead to it, and its value before and after; undefined: there was none. */
+export interface Change {
+  at: readonly string[];
+  before: unknown;
+  after: unknown;
+}
+
+type Place = Record<string, unknown>;
+
+/** Objects, and lists of the same length, are compared within; everything else is one place. */
+export function changes(before: unknown, after: unknown, at: readonly string[] = []): Change[] {
+  if (before === after) return [];
+  if (!within(before) || !within(after) || Array.isArray(before) !== Array.isArray(after) || (Array.isArray(before) && before.length !== (after as unknown as unknown[]).length)) {
+    return [{ at, before, after }];
+  }
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => changes(before[key], after[key], [...at, key]));
+}
+
+/** Puts the values after, or before, the changes in their places; places that have gone are left out. */
+export function apply(value: object, steps: readonly Change[], side: 'before' | 'after'): void {
+  for (const step of side === 'after' ? steps : [...steps].reverse()) {
+    const last = step.at.at(-1);
+    const place = step.at.slice(0, -1).reduce<unknown>((found, key) => (within(found) && Object.hasOwn(found, key) ? found[key] : undefined), value);
+    if (last === undefined || !within(place) || last === '__proto__') continue;
+    if (step[side] === undefined) delete place[last];
+    else place[last] = structuredClone(step[side]);
+  }
+}
+
+function within(value: unknown): value is Place {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,76 @@
+import { untrack } from 'svelte';
+import { apply, changes, type Change } from './changes';
+
+/** What can be undone and redone on a page. */
+export interface Steps {
+  readonly undoes: boolean;
+  readonly redoes: boolean;
+  undo(): void;
+  redo(): void;
+}
+
+/** The steps of one sheet, as long as the page is open. Typing in one field is one step. */
+export class History implements Steps {
+  private past = $state.raw<Change[][]>([]);
+  private future = $state.raw<Change[][]>([]);
+  private last: object;
+  private field: Element | null = null;
+
+  /** `value` gives the sheet, which is changed in place; steps are noted by `note`. */
+  constructor(private readonly value: () => object | undefined) {
+    this.last = this.now();
+  }
+
+  get undoes(): boolean {
+    return this.past.length > 0;
+  }
+
+  get redoes(): boolean {
+    return this.future.length > 0;
+  }
+
+  /** Notes what has changed since the last time as one step. */
+  note(): void {
+    const now = this.now();
+    untrack(() => this.add(now));
+  }
+
+  undo(): void {
+    this.step(this.past, 'before');
+  }
+
+  redo(): void {
+    this.step(this.future, 'after');
+  }
+
+  /** Takes the sheet as it is: what has changed came from elsewhere, and is nobody’s step here. */
+  accept(): void {
+    this.last = this.now();
+  }
+
+  private add(now: object): void {
+    const made = changes(this.last, now);
+    if (made.length === 0) return;
+    const field = document.activeElement?.matches('input:not([type=radio], [type=checkbox])') ? document.activeElement : null;
+    const goesOn = field !== null && field === this.field;
+    this.past = goesOn ? [...this.past.slice(0, -1), [...(this.past.at(-1) ?? []), ...made]] : [...this.past, made];
+    this.future = [];
+    this.field = field;
+    this.last = now;
+  }
+
+  private step(from: readonly Change[][], side: 'before' | 'after'): void {
+    const step = from.at(-1);
+    const value = this.value();
+    if (!step || !value) return;
+    apply(value, step, side);
+    this.past = side === 'before' ? from.slice(0, -1) : [...this.past, step];
+    this.future = side === 'before' ? [...this.future, step] : from.slice(0, -1);
+    this.field = null;
+    this.accept();
+  }
+
+  private now(): object {
+    return $state.snapshot(this.value()) ?? {};
+  }
+}
