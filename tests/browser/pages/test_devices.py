@@ -112,6 +112,21 @@ def test_an_account_is_made_and_used_elsewhere(visit: Visit, server: Process) ->
     named(phone.page)
 
 
+def test_a_device_that_an_account_signs_out_says_why_and_what_to_do(visit: Visit, server: Process) -> None:
+    desk, phone = visit(server.port), visit(server.port, phone=True)
+    take_in(desk, transfer.written(Profile("Ada", "en", {}), []))
+    secret = desk.post("api/identity/link", {}).json()["address"].partition("#/join/")[2]
+    phone.open()
+    assert phone.post("api/identity/join", {"secret": secret, "bring": False}).ok
+    phone.open("profile")
+    named(phone.page)
+    assert desk.post("api/account", {"name": "ada.m", "password": "an owl in the wood", "mail": None}).ok
+    phone.page.reload()
+    expect(phone.page.get_by_text("This device no longer belongs to Ada’s profile")).to_be_visible()
+    expect(phone.page.get_by_label("Name for signing in")).to_be_visible()
+    phone.fits()
+
+
 def test_signing_in_asks_one_thing_after_another(site: Site, page: Page) -> None:
     site.table()
     site.open("profile")

@@ -7,6 +7,7 @@ client-profile-name = Dein Name
 client-profile-make = Profil anlegen
 client-profile-make-text = Ohne Passwort, ohne E-Mail-Adresse. Das Profil liegt auf diesem Server und gehört zu diesem Browser; Sprache und Einstellungen übernimmt es von hier.
 client-profile-bring = Oder benutze eines, das du schon hast
+client-profile-lost = Dieses Gerät gehört nicht mehr zum Profil von { $name }: Auf einem anderen Gerät wurde ein Konto angelegt, das Passwort geändert oder das Profil gelöscht. Melde dich mit Name und Passwort des Kontos an; dann sind Partien und Tische wieder hier.
 client-profile-bring-text = Hast du schon ein Profil auf einem anderen Server? Exportiere es dort und importiere es hier. Ein Profil von diesem Server holst du mit einem Link, den du darin unter „Geräte“ erstellt hast, mit seinen Wörtern zur Wiederherstellung oder indem du dich anmeldest.
 client-profile-rename = Namen speichern
 client-profile-saved = Gespeichert.

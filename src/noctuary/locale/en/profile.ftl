@@ -7,6 +7,7 @@ client-profile-name = Your name
 client-profile-make = Create my profile
 client-profile-make-text = You need no password and no email address. The profile is kept on this server and belongs to this browser, with your current language and settings.
 client-profile-bring = Or use a profile that you already have
+client-profile-lost = This device no longer belongs to { $name }’s profile: on another device an account was made, the password was changed, or the profile was deleted. Sign in with the account’s name and password, and games and tables are here again.
 client-profile-bring-text = If your profile is on another server, export it there and import it here. If it is on this server, use a link made under “Devices”, use its recovery phrase, or sign in.
 client-profile-rename = Save name
 client-profile-saved = Saved.

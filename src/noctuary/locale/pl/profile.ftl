@@ -7,6 +7,7 @@ client-profile-name = Twoje imię
 client-profile-make = Załóż profil
 client-profile-make-text = Nie potrzebujesz hasła ani adresu e-mail. Profil jest przechowywany na tym serwerze i należy do tej przeglądarki; przejmuje obecny język i ustawienia.
 client-profile-bring = Albo użyj profilu, który już masz
+client-profile-lost = To urządzenie nie należy już do profilu „{ $name }”: na innym urządzeniu założono konto, zmieniono hasło albo usunięto profil. Zaloguj się nazwą i hasłem konta, a gry i stoły znów tu będą.
 client-profile-bring-text = Masz profil na innym serwerze? Wyeksportuj go tam i zaimportuj tutaj. Profil z tego serwera możesz przenieść linkiem z części „Urządzenia”, słowami odzyskiwania albo po zalogowaniu się.
 client-profile-rename = Zapisz imię
 client-profile-saved = Zapisano.
