@@ -77,3 +77,6 @@ def test_a_phone_shows_the_whole_question_and_how_many_tiles_there_are(phone: Si
     phone.course("nocturne", puzzle.name)
     expect(phone.page.locator("[data-part=tray] .count").first).to_be_visible()
     assert phone.page.locator(".said").evaluate("said => said.scrollHeight <= said.clientHeight")
+    phone.page.get_by_role("button", name="Copy nothing").tap()
+    # Equal cards are told of in one line.
+    expect(phone.guide.locator(".line")).to_contain_text("2 × ")
