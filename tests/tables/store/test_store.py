@@ -152,6 +152,8 @@ def test_tables_that_continue_a_game_are_found(opened: Opened) -> None:
     store.create(row()._replace(id="t2", owner="bob", header=header), ["P1 pass", "P2 pass"])
     assert [continuation.id for continuation in store.continuations("bob")] == ["t2"]
     assert store.continuations("ada") == []
+    store.create(row("t3"), [], [TakenSeat(0, "ada", "Ada")], rematch_of="t1")
+    assert (store.asked_again("bob"), store.asked_again("ada")) == ({"t1": "Ada"}, {})
     assert (store.line("t2", 2), store.line("t2", 3)) == ("P2 pass", None)
 
 
