@@ -186,13 +186,16 @@ def test_open_archives_lie_there_before_the_draft(site: Site, page: Page) -> Non
 def test_wounds_are_counted_ranked_and_kept(phone: Site, page: Page) -> None:
     phone.open(WOUNDS)
     name_players(phone, PLAYERS)
-    page.get_by_role("group", name="First player").get_by_text("Ben").click()
     counted = {"Ada": (1, 2, 4), "Ben": (3, 4, 0), "Cleo": (2, 1, 4)}
     for name, counts in counted.items():
         for kind, count in zip(("Bites", "Burns", "Bleeds"), counts, strict=True):
             for _ in range(count):
                 page.get_by_role("button", name=f"{kind} ({name}): one more").tap()
     standing = page.locator(".standing li")
+    # Ada and Cleo are level in everything, and nobody has said who was the first player.
+    expect(standing.nth(0).locator("strong")).to_have_text(["Ada", "Cleo"])
+    expect(standing.nth(0)).to_contain_text("a tie to settle")
+    page.get_by_role("group", name="First player").get_by_text("Ben").click()
     # All have 7; the highest kinds are equal, Ben's second-highest is not; Ada sits to his right.
     expect(standing.locator("strong")).to_have_text(["Ada", "Cleo", "Ben"])
     expect(standing.nth(0)).to_contain_text("Ada sits closer to the right of the first player, Ben")

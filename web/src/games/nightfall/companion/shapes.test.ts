@@ -15,6 +15,7 @@ describe('what was kept is read', () => {
   it('as it was', () => {
     for (const dealing of [null, DEALING, DONE]) expect(readDeals({ ...DEALS, dealing })).toEqual({ ...DEALS, dealing });
     expect(readCount(COUNT)).toEqual(COUNT);
+    expect(readCount(COUNT, 1)?.first).toBeNull();
     expect(readSeries({ current: SERIES, past: [SERIES] })).toEqual({ current: SERIES, past: [SERIES] });
   });
 });

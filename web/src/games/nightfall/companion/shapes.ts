@@ -57,18 +57,25 @@ const dealing = where(
 export const readDeals = form({ names, options, dealing: orNull(dealing) });
 
 /** The numbers of the wound counter. */
-export const readCount = where(
+const counted = where(
   form({
     names,
-    /** The seat of the first player. */
-    first: count,
+    /** The seat of the first player; null: nobody has said. */
+    first: orNull(count),
     byKind: truth,
     wounds: list(form({ bite: count, burn: count, bleed: count })),
     /** The wounds of each player, where kinds are not counted. */
     totals: list(count),
   }),
-  (found) => found.first < found.names.length && found.wounds.length === found.names.length && found.totals.length === found.names.length,
+  (found) => (found.first ?? 0) < found.names.length && found.wounds.length === found.names.length && found.totals.length === found.names.length,
 );
+
+/** Version 1 had the first seat begin unless somebody said otherwise: that is asked again. */
+export const readCount = (kept: unknown, version = 2): Read<typeof counted> | undefined => {
+  const found = counted(kept);
+  if (found && version < 2) found.first ||= null;
+  return found;
+};
 
 const series = where(
   form({

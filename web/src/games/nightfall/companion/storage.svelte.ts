@@ -5,7 +5,7 @@ import { readCount, readDeals, readSeries } from './shapes';
 
 export const NO_WOUNDS: Wounds = { bite: 0, burn: 0, bleed: 0 };
 
-export function newCount(names: readonly string[], first: number, byKind: boolean): Read<typeof readCount> {
+export function newCount(names: readonly string[], first: number | null, byKind: boolean): Read<typeof readCount> {
   return { names: [...names], first, byKind, wounds: names.map(() => ({ ...NO_WOUNDS })), totals: names.map(() => 0) };
 }
 
@@ -20,6 +20,6 @@ export const deals = keep<Read<typeof readDeals>>({
   }),
 });
 
-export const count = keep<Read<typeof readCount>>({ name: 'nightfall-wounds', version: 1, read: readCount, empty: () => newCount(['', ''], 0, true) });
+export const count = keep<Read<typeof readCount>>({ name: 'nightfall-wounds', version: 2, read: readCount, empty: () => newCount(['', ''], null, true) });
 
 export const series = keep<Read<typeof readSeries>>({ name: 'nightfall-series', version: 1, read: readSeries, empty: () => ({ current: null, past: [] }) });

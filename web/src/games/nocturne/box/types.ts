@@ -160,5 +160,7 @@ export interface ScoreColumn {
   name: string;
   /** The values of the rows; missing or null: not public yet. */
   values: Partial<Record<ScoreRow, number | null>>;
+  /** The rows in which the player may still get more, depending on a tie. */
+  atLeast?: readonly ScoreRow[];
   winner?: boolean;
 }

@@ -71,6 +71,7 @@ client-nightfall-companion-tie-1 = { $name } hat so viele Wunden wie { $name_oth
 client-nightfall-companion-tie-2 = { $name } hat so viele Wunden wie { $name_other }, und bei der häufigsten Art steht es gleich. Aber die zweithäufigste kommt bei { $name } auf { $number }, bei { $name_other } auf { $number_other }: Die niedrigere Zahl liegt vorn.
 client-nightfall-companion-tie-3 = { $name } hat so viele Wunden wie { $name_other }, und bei den zwei häufigsten Arten steht es gleich. Aber die dritte kommt bei { $name } auf { $number }, bei { $name_other } auf { $number_other }: Die niedrigere Zahl liegt vorn.
 client-nightfall-companion-tie-seat = Zwischen { $name } und { $name_other } steht es in allem gleich. { $name } sitzt dem Startspieler ({ $name_first }) auf dessen rechter Seite näher und liegt vorn.
+client-nightfall-companion-tie-first = Es steht in allem gleich; der Gleichstand ist offen. Gebt unten den Startspieler an.
 client-nightfall-companion-tie-open = Die Zahl der Wunden ist gleich. Zählt sie nach Arten, um zu sehen, wer vorn liegt.
 client-nightfall-companion-clear = Neu zählen
 client-nightfall-companion-clear-text = Alle Wunden werden auf 0 gesetzt. Das lässt sich rückgängig machen.

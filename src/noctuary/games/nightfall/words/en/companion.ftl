@@ -71,6 +71,7 @@ client-nightfall-companion-tie-1 = { $name } has as many wounds as { $name_other
 client-nightfall-companion-tie-2 = { $name } has as many wounds as { $name_other }, and as many of the most frequent kind. But { $name }’s second most frequent kind comes to { $number }, { $name_other }’s to { $number_other }, and the lower number is ahead.
 client-nightfall-companion-tie-3 = { $name } has as many wounds as { $name_other }, and as many of the two most frequent kinds. But { $name }’s third kind comes to { $number }, { $name_other }’s to { $number_other }, and the lower number is ahead.
 client-nightfall-companion-tie-seat = { $name } and { $name_other } are level in everything. { $name } sits closer to the right of the first player, { $name_first }, and is ahead.
+client-nightfall-companion-tie-first = Level in everything: a tie to settle. Say below who was the first player.
 client-nightfall-companion-tie-open = The number of wounds is the same. Count them by kind to see who is ahead.
 client-nightfall-companion-clear = Start a new count
 client-nightfall-companion-clear-text = All wounds are set to 0. You can undo this.

@@ -73,6 +73,7 @@ client-nightfall-companion-tie-1 = { $name } ma tyle samo ran co { $name_other }
 client-nightfall-companion-tie-2 = { $name } ma tyle samo ran co { $name_other } i tyle samo w najliczniejszym rodzaju. Ale w drugim co do liczności { $name } ma { $number }, a { $name_other } { $number_other }: wyżej jest ten, kto ma mniej.
 client-nightfall-companion-tie-3 = { $name } ma tyle samo ran co { $name_other } i tyle samo w dwóch najliczniejszych rodzajach. Ale w trzecim { $name } ma { $number }, a { $name_other } { $number_other }: wyżej jest ten, kto ma mniej.
 client-nightfall-companion-tie-seat = { $name } i { $name_other } remisują we wszystkim. { $name } siedzi bliżej pierwszego gracza ({ $name_first }), licząc w prawo od niego, i jest wyżej.
+client-nightfall-companion-tie-first = Remis we wszystkim, jeszcze do rozstrzygnięcia: zaznaczcie niżej, kto był pierwszym graczem.
 client-nightfall-companion-tie-open = Liczba ran jest taka sama. Policzcie je według rodzajów, aby zobaczyć, kto jest wyżej.
 client-nightfall-companion-clear = Zacznij liczyć od nowa
 client-nightfall-companion-clear-text = Wszystkie rany zostaną ustawione na 0. Można to cofnąć.

@@ -11,6 +11,7 @@ client-nocturne-companion-blank = Leerer Wertungsbogen zum Ausdrucken
 client-nocturne-companion-past = Frühere Wertungen
 client-nocturne-companion-past-none = Noch keine Wertungen. Bögen bleiben hier, bis du sie löschst.
 client-nocturne-companion-past-empty = noch nichts eingetragen
+client-nocturne-companion-past-tie = Gleichstand offen
 client-nocturne-companion-past-unknown = muss einmal online ausgezählt werden
 client-nocturne-companion-missing = In diesem Browser gibt es keinen solchen Wertungsbogen.
 client-nocturne-companion-broken = Was hier aufbewahrt wurde, passt nicht zum Spiel und lässt sich nicht zeigen.
@@ -79,6 +80,7 @@ client-nocturne-companion-ability = Fähigkeit nicht eingesetzt
 client-nocturne-companion-end = Am Ende des Mondscheins
 client-nocturne-companion-moonlight-none = Die Mondscheinziele werden unter „Tisch“ gewählt.
 client-nocturne-companion-times = { $number } × { $points } = { $total }
+client-nocturne-score-at-least = mindestens
 client-nocturne-companion-tokens-left = Marker noch auf der Hand
 
 # Das Ergebnis, erklärt
@@ -104,6 +106,7 @@ client-nocturne-companion-eggs = { $place ->
        *[other] { $number } Eier, Platz { $place }: je { $points }.
     }
 }
+client-nocturne-companion-eggs-open = Eier: { $number }. Der Gleichstand ist offen, jedes bringt { $points } bis { $most }.
 client-nocturne-companion-eggs-solo = { $number ->
     [one] Ein Ei bringt { $points }.
    *[other] { $number } Eier bringen je { $points }.
@@ -138,10 +141,12 @@ client-nocturne-companion-verdict-shared = { $names } teilen sich den Sieg mit j
 }.
 client-nocturne-companion-verdict-band = { $name } hat { nocturne-count-points.digits } und erreicht die Marke { $points }.
 client-nocturne-companion-verdict-no-band = { $name } hat { nocturne-count-points.digits }.
+client-nocturne-companion-tie-open = Ein Gleichstand ist offen: { $names }. Gebt unter „Ergebnis“ an, wer auf dem Waldgeister-Tableau weiter links liegt.
 client-nocturne-companion-ranking = Der Reihe nach: { $text }
 client-nocturne-companion-order = Wer liegt auf dem Waldgeister-Tableau weiter links?
 client-nocturne-companion-order-text = Das entscheidet den Gleichstand. Tippe die Spieler in der Reihenfolge ihrer am weitesten links liegenden Marker an; wer dort keinen hat, wird ausgelassen.
 client-nocturne-companion-order-off = nicht auf dem Tableau
+client-nocturne-companion-order-unsaid = noch nicht angegeben
 client-nocturne-companion-opener = Wer hat den Mondschein eröffnet?
 
 # Der Sologegner: Aufbau

@@ -14,6 +14,7 @@ client-nocturne-companion-blank = Blank score pad, to print
 client-nocturne-companion-past = Past scores
 client-nocturne-companion-past-none = No scores yet. Sheets stay here until you delete them.
 client-nocturne-companion-past-empty = nothing entered yet
+client-nocturne-companion-past-tie = a tie to settle
 client-nocturne-companion-past-unknown = must be scored once while you are online
 client-nocturne-companion-missing = There is no such score sheet in this browser.
 client-nocturne-companion-broken = What is saved here does not fit the game and cannot be shown.
@@ -82,6 +83,7 @@ client-nocturne-companion-ability = Ability not used
 client-nocturne-companion-end = At the end of moonlight
 client-nocturne-companion-moonlight-none = The moonlight goals are chosen under “Table”.
 client-nocturne-companion-times = { $number } × { $points } = { $total }
+client-nocturne-score-at-least = at least
 client-nocturne-companion-tokens-left = Tokens left in hand
 
 # The result, explained
@@ -107,6 +109,7 @@ client-nocturne-companion-eggs = { $place ->
        *[other] { $number } eggs, place { $place }: { $points } each.
     }
 }
+client-nocturne-companion-eggs-open = { $number } eggs, with a tie to settle: { $points } or up to { $most } each.
 client-nocturne-companion-eggs-solo = { $number ->
     [one] One egg scores { $points }.
    *[other] { $number } eggs score { $points } each.
@@ -135,10 +138,12 @@ client-nocturne-companion-verdict-opener = { $name } is ahead: as many points as
 client-nocturne-companion-verdict-shared = { $names } share the victory with { nocturne-count-points.digits } each.
 client-nocturne-companion-verdict-band = { $name } has { nocturne-count-points.digits } and reaches milestone { $points }.
 client-nocturne-companion-verdict-no-band = { $name } has { nocturne-count-points.digits }.
+client-nocturne-companion-tie-open = A tie to settle: { $names }. Say under “Result” who is further left on the Sprite board.
 client-nocturne-companion-ranking = In order: { $text }
 client-nocturne-companion-order = Who is further left on the Sprite board?
 client-nocturne-companion-order-text = This breaks the tie. Tap the players in the order of their leftmost tokens; leave out those without a token there.
 client-nocturne-companion-order-off = not on the board
+client-nocturne-companion-order-unsaid = not said yet
 client-nocturne-companion-opener = Who opened moonlight?
 
 # The solo opponent: set-up

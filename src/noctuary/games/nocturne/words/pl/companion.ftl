@@ -16,6 +16,7 @@ client-nocturne-companion-blank = Pusty arkusz punktacji do druku
 client-nocturne-companion-past = Wcześniejsze wyniki
 client-nocturne-companion-past-none = Nie ma jeszcze wyników. Arkusze zostają tu, dopóki ich nie usuniesz.
 client-nocturne-companion-past-empty = jeszcze nic nie wpisano
+client-nocturne-companion-past-tie = remis do rozstrzygnięcia
 client-nocturne-companion-past-unknown = aby policzyć wynik, trzeba raz połączyć się z siecią
 client-nocturne-companion-missing = W tej przeglądarce nie ma takiego arkusza.
 client-nocturne-companion-broken = To, co tu zapisano, nie pasuje do gry i nie da się tego pokazać.
@@ -90,6 +91,7 @@ client-nocturne-companion-ability = Zdolność niewykorzystana
 client-nocturne-companion-end = Na koniec blasku księżyca
 client-nocturne-companion-moonlight-none = Cele blasku księżyca wybiera się w zakładce „Stół”.
 client-nocturne-companion-times = { $number } × { $points } = { $total }
+client-nocturne-score-at-least = co najmniej
 client-nocturne-companion-tokens-left = Żetony pozostałe na ręce
 
 # Wynik z wyjaśnieniem
@@ -126,6 +128,7 @@ client-nocturne-companion-eggs = { $place ->
        *[other] { $number } jaja, miejsce { $place }: po { $points }.
     }
 }
+client-nocturne-companion-eggs-open = Jaja: { $number }. Remis do rozstrzygnięcia, od { $points } do { $most } za każde.
 client-nocturne-companion-eggs-solo = { $number ->
     [one] Jedno jajo daje { $points }.
     [few] { $number } jaja dają po { $points }.
@@ -161,10 +164,12 @@ client-nocturne-companion-verdict-shared = Wspólne zwycięstwo: { $names }, po 
 }.
 client-nocturne-companion-verdict-band = { $name } ma { nocturne-count-points.digits } i osiąga próg { $points }.
 client-nocturne-companion-verdict-no-band = { $name } ma { nocturne-count-points.digits }.
+client-nocturne-companion-tie-open = Remis do rozstrzygnięcia: { $names }. Zaznaczcie w „Wyniku”, kto ma żeton bardziej na lewo na planszy Duchów.
 client-nocturne-companion-ranking = Kolejność: { $text }
 client-nocturne-companion-order = Kto ma żeton bardziej na lewo na planszy Duchów?
 client-nocturne-companion-order-text = To rozstrzyga remis. Wskaż graczy w kolejności ich żetonów leżących najbardziej na lewo; pomiń tych, którzy nie mają tam żetonu.
 client-nocturne-companion-order-off = bez żetonu na planszy
+client-nocturne-companion-order-unsaid = jeszcze nie podano
 client-nocturne-companion-opener = Kto rozpoczął rundę blasku księżyca?
 
 # Przeciwnik: przygotowanie

@@ -58,6 +58,7 @@ describe('the order of places says why', () => {
   it('fewer wounds', () => expect(why([3, 3, 3], [4, 4, 4])).toEqual({ seat: 0, ahead: { by: 'wounds', fewer: 3 } }));
   it('a lower highest kind', () => expect(why([4, 3, 2], [2, 5, 2])).toEqual({ seat: 0, ahead: { by: 'kinds', step: 1, less: 4, more: 5 } }));
   it('a lower second-highest kind', () => expect(why([1, 4, 4], [4, 2, 3])).toEqual({ seat: 1, ahead: { by: 'kinds', step: 2, less: 3, more: 4 } }));
+  it('no seat before somebody says who began', () => expect(ranking([1, 1, 1].map((one) => wounds([one])), null).map(({ seat }) => seat)).toEqual([0, 1, 2]));
   it('the seat', () => expect(why([1, 2, 3], [3, 2, 1])).toEqual({ seat: 1, ahead: { by: 'seat' } }));
 });
 

@@ -38,12 +38,12 @@ function compare(one: Wounds, other: Wounds): Reason {
   return step < 0 ? { by: 'seat' } : { by: 'kinds', step: step + 1, less: mine[step] ?? 0, more: theirs[step] ?? 0 };
 }
 
-/** All players from first to last; `first` is the seat of the first player. */
-export function ranking(wounds: readonly Wounds[], first: number): Place[] {
+/** All players from first to last; `first` is the seat of the first player. Null: nobody has said, and seats settle no tie. */
+export function ranking(wounds: readonly Wounds[], first: number | null): Place[] {
   const seats = wounds.map((_, seat) => seat);
   const wound = (seat: number): Wounds => wounds[seat] as Wounds;
   /** Clockwise from the first player. */
-  const distance = (seat: number): number => (seat - first + wounds.length) % wounds.length;
+  const distance = (seat: number): number => (first === null ? -seat : (seat - first + wounds.length) % wounds.length);
   seats.sort((a, b) => {
     const reason = compare(wound(a), wound(b));
     if (reason.by === 'wounds') return -reason.fewer;

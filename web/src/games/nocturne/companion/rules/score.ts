@@ -29,8 +29,8 @@ export interface Ended {
   moonlight: readonly string[];
   /** The players on the Sprite board, by their leftmost tokens. */
   sprite: readonly number[];
-  /** The designated opener of moonlight. */
-  opener: number;
+  /** The designated opener of moonlight; null: nobody has said. */
+  opener: number | null;
   players: readonly Holding[];
 }
 
@@ -59,7 +59,8 @@ export interface Account {
   feathers: number;
   mushrooms: { tripti: number; duode: number };
   herbs: { printed: number; sets: HerbSet[]; alone: { letter: string; count: number }[] };
-  eggs: { number: number; rank: number; each: number; tied: number[] };
+  /** `most`: what each egg scores if a tie that nobody has settled ends in the player's favour; the rows count `each`. */
+  eggs: { number: number; rank: number; each: number; most: number; tied: number[] };
   brews: Brewed[];
   symbols: { all: Symbols; left: Symbols };
   gems: number;
@@ -71,10 +72,11 @@ export function setPoints(table: readonly number[], number: number): number {
   return Math.floor(number / full) * (table[full] ?? 0) + (table[number % full] ?? 0);
 }
 
-/** The tie-break rule (NOC-5.4): of two players, the one with the lower number comes first. */
+/** The tie-break rule (NOC-5.4): of two players, the one with the lower number comes first; with equal numbers, the tie is not settled. */
 export function spriteOrder({ sprite, opener, players }: Pick<Ended, 'sprite' | 'opener' | 'players'>, player: number): number {
   const place = sprite.indexOf(player);
-  return place >= 0 ? place : 16 + ((player - opener + players.length) % players.length);
+  if (place >= 0) return place;
+  return opener === null ? players.length : players.length + ((player - opener + players.length) % players.length);
 }
 
 /** The tiles that score, including those copied by mirrors. */
@@ -196,15 +198,19 @@ function spentOn(recipe: Box['concoction'][string], levels: number): SymbolKind[
   return [...(levels >= 1 ? recipe.level1 : []), ...(levels === 2 ? (recipe.level2 ?? []) : [])];
 }
 
-/** The rank by eggs, from 0, and how many share it: in the family game all with equally many; otherwise Sprite order decides (NOC-8.5, 11.2). */
-function eggRank(box: Box, ended: Ended, player: number): { rank: number; tied: number[] } {
+/**
+ * The best and the lowest possible rank by eggs, from 0, and who has equally many: in the family game they share it; otherwise Sprite
+ * order decides (NOC-8.5, 11.2). The ranks differ as long as that order has not been said.
+ */
+function eggRank(box: Box, ended: Ended, player: number): { best: number; rank: number; tied: number[] } {
   const numbers = ended.players.map((one) => eggsOf(box, one));
   const mine = numbers[player] ?? 0;
   const tied = numbers.flatMap((number, other) => (other !== player && number === mine ? [other] : []));
   const ahead = numbers.filter((number) => number > mine).length;
-  if (ended.family) return { rank: ahead, tied };
+  if (ended.family) return { best: ahead, rank: ahead, tied };
   const mineOrder = spriteOrder(ended, player);
-  return { rank: ahead + tied.filter((other) => spriteOrder(ended, other) < mineOrder).length, tied };
+  const best = ahead + tied.filter((other) => spriteOrder(ended, other) < mineOrder).length;
+  return { best, rank: best + tied.filter((other) => spriteOrder(ended, other) === mineOrder).length, tied };
 }
 
 /** The score sheet of a player (chapter 8) with its explanation. */
@@ -234,9 +240,10 @@ export function account(box: Box, ended: Ended, player: number): Account {
   const sets = herbSets(box, herbs, wilds);
   rows.herbs = printed + sets.reduce((sum, set) => sum + set.points, 0);
 
-  const { rank, tied } = eggRank(box, ended, player);
+  const { best, rank, tied } = eggRank(box, ended, player);
   const largest = Object.entries(points.solo_eggs_each).length;
-  const each = ended.players.length === 1 ? (points.solo_eggs_each[Math.min(numbers.egg, largest)] ?? 0) : (points.eggs_by_rank[rank] ?? 0);
+  const worth = (at: number): number => (ended.players.length === 1 ? points.solo_eggs_each[Math.min(numbers.egg, largest)] : points.eggs_by_rank[at]) ?? 0;
+  const each = worth(rank);
   rows.eggs = numbers.egg * each;
 
   rows.twilight = points.twilight_goal * ended.twilight.filter((winner) => winner === player).length;
@@ -263,7 +270,7 @@ export function account(box: Box, ended: Ended, player: number): Account {
     feathers: numbers.feather,
     mushrooms: { tripti: numbers.tripti, duode: numbers.duode },
     herbs: { printed, sets, alone: alone.filter(({ count }) => count > 0) },
-    eggs: { number: numbers.egg, rank, each, tied: numbers.egg > 0 ? tied : [] },
+    eggs: { number: numbers.egg, rank, each, most: worth(best), tied: numbers.egg > 0 ? tied : [] },
     brews,
     symbols: { all, left },
     gems,
@@ -274,24 +281,25 @@ export function accounts(box: Box, ended: Ended): Account[] {
   return ended.players.map((_, player) => account(box, ended, player));
 }
 
-/** The players from first to last (NOC-7.4); in the family game those with equal totals share a place (NOC-11.3). */
+/** The players from first to last (NOC-7.4); those with equal totals share a place in the family game (NOC-11.3), or until their tie is settled. */
 export function ranking(ended: Ended, totals: readonly number[]): number[][] {
-  const players = totals.map((_, player) => player);
-  if (ended.family) {
-    const different = [...new Set(totals)].sort((a, b) => b - a);
-    return different.map((total) => players.filter((player) => totals[player] === total));
-  }
-  const order = (player: number): number => spriteOrder(ended, player);
-  return players.sort((a, b) => (totals[b] ?? 0) - (totals[a] ?? 0) || order(a) - order(b)).map((player) => [player]);
+  const ahead = (a: number, b: number): number =>
+    (totals[b] ?? 0) - (totals[a] ?? 0) || (ended.family ? 0 : spriteOrder(ended, a) - spriteOrder(ended, b));
+  const players = [...totals.keys()].sort(ahead);
+  return players.flatMap((one, at) => (at > 0 && ahead(players[at - 1] as number, one) === 0 ? [] : [players.filter((other) => ahead(one, other) === 0)]));
 }
 
-/** What decided between the players with the highest total. */
-export function decidedBy(ended: Ended, totals: readonly number[]): 'points' | 'sprite' | 'opener' | 'shared' | 'alone' {
+/** What decided between the players with the highest total; `open`: the winner depends on a tie that is not settled. */
+export function decidedBy(ended: Ended, found: readonly Account[]): 'points' | 'sprite' | 'opener' | 'shared' | 'alone' | 'open' {
+  const totals = found.map(({ rows }) => rows.total);
   if (totals.length === 1) return 'alone';
+  const most = found.map(({ rows, eggs }) => rows.total + eggs.number * (eggs.most - eggs.each));
   const best = Math.max(...totals);
-  const first = totals.flatMap((total, player) => (total === best ? [player] : []));
+  const first = [...totals.keys()].filter((player) => (most[player] ?? 0) >= best);
+  if (first.some((player) => most[player] !== totals[player])) return 'open';
   if (first.length === 1) return 'points';
   if (ended.family) return 'shared';
+  if ((ranking(ended, totals)[0]?.length ?? 0) > 1) return 'open';
   return first.some((player) => ended.sprite.includes(player)) ? 'sprite' : 'opener';
 }
 

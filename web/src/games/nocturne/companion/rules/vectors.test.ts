@@ -129,7 +129,7 @@ describe.each(boxes)('the companion agrees with the engine under facts $facts', 
       expect(found.map(({ brews }) => brews.map(({ levels }) => levels))).toEqual(sheet.levels);
       const totals = found.map(({ rows }) => rows.total);
       expect(ranking(sheet, totals)).toEqual(sheet.ranking);
-      expect(decidedBy(sheet, totals)).toBe(sheet.reason.startsWith('solo') ? 'alone' : sheet.reason);
+      expect(decidedBy(sheet, found)).toBe(sheet.reason.startsWith('solo') ? 'alone' : sheet.reason);
     }
   });
 
@@ -168,6 +168,31 @@ describe.each(boxes)('the companion agrees with the engine under facts $facts', 
       expect(log).toEqual(game.log);
       expect(end).toEqual(game.end);
     }
+  });
+});
+
+describe('a tie that nobody has settled', () => {
+  const { box, sheets } = boxes[0] as (typeof boxes)[number];
+  const game = (family: boolean, opener: number | null, sprite: number[], eggs: number[]): Ended => {
+    const none = { ...(sheets[0]?.players[0] as Holding), mirrors: [], concoctions: [], asked: undefined, character: null, ability: false, moonlight: [], tokens: 0 };
+    return { family, gems: false, twilight: [], moonlight: [], sprite, opener, players: eggs.map((egg) => ({ ...none, tiles: { egg, 'skull-hoofed': 1 } })) };
+  };
+  const decided = (ended: Ended): unknown => decidedBy(ended, accounts(box, ended));
+
+  it('has no winner, and its eggs score at least the lower rank', () => {
+    const open = game(false, null, [], [2, 2, 0]);
+    expect(accounts(box, open).map(({ eggs }) => [eggs.each, eggs.most])).toEqual([[3, 4], [3, 4], [2, 2]]);
+    expect(decided(open)).toBe('open');
+    expect(ranking(open, [9, 9, 3])).toEqual([[0, 1], [2]]);
+    expect(decided(game(false, null, [], [0, 0]))).toBe('open');
+  });
+
+  it('is settled by the Sprite board, by the opener, or not at all in the family game', () => {
+    expect(decided(game(false, null, [1], [0, 0]))).toBe('sprite');
+    expect(decided(game(false, null, [1], [0, 0, 0]))).toBe('sprite');
+    expect(decided(game(false, 1, [], [0, 0]))).toBe('opener');
+    expect(decided(game(false, 0, [], [2, 2]))).toBe('points');
+    expect(decided(game(true, null, [], [2, 2]))).toBe('shared');
   });
 });
 

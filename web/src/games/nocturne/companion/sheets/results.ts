@@ -1,4 +1,4 @@
-import { accounts, decidedBy, ranking, type Account } from '../rules/score';
+import { accounts, decidedBy, ranking, spriteOrder, type Account } from '../rules/score';
 import type { NocturneComponents } from '../../box/library';
 import type { Box } from '../rules/box';
 import { ended, type Sheet } from './sheets';
@@ -12,6 +12,8 @@ export interface Outcome {
   decided: ReturnType<typeof decidedBy>;
   /** The groups of players whose ties only Sprite order breaks: equal eggs or equal totals (NOC-8.5, 7.4). */
   ties: number[][];
+  /** The players in ties that nothing said so far settles. */
+  open: number[];
 }
 
 export function outcome(box: Box & Pick<NocturneComponents, 'scenario'>, sheet: Sheet): Outcome {
@@ -20,12 +22,16 @@ export function outcome(box: Box & Pick<NocturneComponents, 'scenario'>, sheet: 
   const totals = found.map(({ rows }) => rows.total);
   const eggs = found.map((one) => one.eggs.number);
   const asked = (numbers: readonly number[]): number[][] => equal(numbers).filter((group) => (numbers[group[0] ?? 0] ?? 0) > 0);
+  const ties = game.family ? [] : [...asked(eggs), ...asked(totals)];
+  const order = (player: number): number => spriteOrder(game, player);
+  const unsettled = ties.flatMap((tie) => tie.filter((one) => tie.some((other) => other !== one && order(other) === order(one))));
   return {
     family: game.family,
     accounts: found,
     ranking: ranking(game, totals),
-    decided: decidedBy(game, totals),
-    ties: game.family ? [] : [...asked(eggs), ...asked(totals)],
+    decided: decidedBy(game, found),
+    ties,
+    open: [...new Set(unsettled)].sort((a, b) => a - b),
   };
 }
 

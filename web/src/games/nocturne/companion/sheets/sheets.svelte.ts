@@ -1,9 +1,9 @@
 import type { Steps } from '../../../../companion/history.svelte';
 import { keep } from '../../../../companion/storage.svelte';
-import { newSheet, readSheets, type Sheet } from './sheets';
+import { newSheet, readSheets, VERSION, type Sheet } from './sheets';
 
 /** All score sheets of this browser. */
-export const kept = keep({ name: 'nocturne-sheets', version: 1, read: readSheets, empty: () => ({ sheets: [], boxes: {} }) });
+export const kept = keep({ name: 'nocturne-sheets', version: VERSION, read: readSheets, empty: () => ({ sheets: [], boxes: {} }) });
 
 /** In the place of a sheet's id: a sheet to print and fill in by hand. */
 export const BLANK = 'blank';

@@ -17,6 +17,8 @@ describe('a score sheet', () => {
     made.edition = { id: 'x', name: 'My box', hash: '12' };
     const kept = { sheets: [made], boxes: { '12 en': {} } };
     expect(readSheets(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    const preset = { sheets: [{ ...made, opener: 0 }, made], boxes: {} };
+    expect(readSheets(preset, 1)?.sheets.map(({ opener }) => opener)).toEqual([null, 2]);
   });
 
   it('is mended where it is damaged, and what is no sheet is left out', () => {
@@ -34,6 +36,8 @@ describe('a score sheet', () => {
     expect(made.sprite).toEqual([1]);
     expect(made.opener).toBe(1);
     expect(made.forest).toEqual({ a1: 0, c1: 1 });
+    removePlayer(made, 1);
+    expect(made.opener).toBeNull();
   });
 
   it('has mirrors copy only tiles that are there', () => {

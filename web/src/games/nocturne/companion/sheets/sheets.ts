@@ -4,6 +4,8 @@ import type { Account, Ended, Holding } from '../rules/score';
 
 export const MAX_PLAYERS = 4;
 export const GOALS = 3;
+/** The version of the form in which sheets are kept. */
+export const VERSION = 2;
 
 export const MODES = ['standard', 'advanced', 'family'] as const;
 export type Mode = (typeof MODES)[number];
@@ -42,7 +44,8 @@ const readForm = form({
   moonlight: some(text),
   /** The players on the Sprite board, if asked for, by their leftmost tokens. */
   sprite: some(count),
-  opener: or(count, 0),
+  /** Who opened moonlight; null: nobody has said. */
+  opener: or(count, null),
   /** The entered control tokens of moonlight: players by the names of cells. */
   forest: entries(count),
   edition: or(readEdition, null),
@@ -77,16 +80,23 @@ const readSheet: Reader<Sheet> = (kept) => {
     players,
     twilight: found.twilight.map(({ goal, winner }) => ({ goal, winner: is(winner) ? winner : null })),
     sprite: found.sprite.filter(is),
-    opener: is(found.opener) ? found.opener : 0,
+    opener: is(found.opener) ? found.opener : null,
     forest: Object.fromEntries(Object.entries(found.forest).filter(([, owner]) => is(owner))),
   };
 };
 
-export const readSheets = form({
+const readKept = form({
   sheets: (kept) => (Array.isArray(kept) ? some(readSheet)(kept) : undefined),
   /** Components of editions by hash and language, so that sheets can be counted without a network. */
   boxes: entries(anything),
 });
+
+/** Reads the kept sheets. Version 1 had the first player open moonlight unless somebody said otherwise: that is asked again. */
+export const readSheets = (kept: unknown, version = VERSION): Read<typeof readKept> | undefined => {
+  const found = readKept(kept);
+  if (version < VERSION) for (const sheet of found?.sheets ?? []) sheet.opener ||= null;
+  return found;
+};
 
 export function newPlayer(): PlayerSheet {
   return readPlayer({}) as PlayerSheet;
@@ -101,7 +111,7 @@ export function removePlayer(sheet: Sheet, index: number): void {
   const moved = (player: number): number => (player > index ? player - 1 : player);
   sheet.players.splice(index, 1);
   sheet.sprite = sheet.sprite.filter((player) => player !== index).map(moved);
-  sheet.opener = sheet.opener === index ? 0 : moved(sheet.opener);
+  sheet.opener = sheet.opener === null || sheet.opener === index ? null : moved(sheet.opener);
   sheet.forest = Object.fromEntries(Object.entries(sheet.forest).flatMap(([cell, owner]) => (owner === index ? [] : [[cell, moved(owner)]])));
   for (const goal of sheet.twilight) goal.winner = goal.winner === null || goal.winner === index ? null : moved(goal.winner);
 }
