@@ -313,6 +313,33 @@ def test_every_page_can_be_read_and_touched(visit: Visit, server: Process, langu
     site.fits()
 
 
+def test_a_card_that_is_not_in_the_list_counts_and_is_kept_in_my_box(phone: Site, page: Page) -> None:
+    phone.open(SHEET)
+    page.get_by_role("button", name="1 player").click()
+    page.get_by_role("tab").nth(1).click()
+    click(page.locator("[data-tile=egg]"), 4)
+    page.get_by_role("button", name="Choose concoctions").click()
+    click(page.locator(".filter").get_by_role("button").nth(4), 4)
+    page.get_by_role("button", name="Another card").click()
+    click(page.get_by_role("button", name="Points of level 1: one more"), 6)
+    page.get_by_role("button", name="Add the card").click()
+    expect(page.get_by_role("tab").nth(1)).to_contain_text("18")
+    page.get_by_role("button", name="Keep it in “My box”").click()
+    expect(page.get_by_text("Kept in “My box”")).to_be_visible()
+    phone.open("new/nocturne")
+    expect(page.get_by_label("Components").locator("option:checked")).to_have_text("My box")
+    phone.open("editions")
+    page.get_by_role("button", name="Share “My box”").click()
+    shared = page.get_by_label("Link").input_value()
+    phone.open(SHEET)
+    page.get_by_role("button", name="1 player").click()
+    expect(page.get_by_label("Components").locator("option:checked")).to_have_text("My box")
+    phone.fits()
+    page.goto(shared)
+    page.get_by_role("button", name="Take it over as my box").click()
+    expect(page.locator("main")).to_contain_text("“My box 2”")
+
+
 def test_a_sheet_counts_by_a_component_edition_and_keeps_it(site: Site, page: Page) -> None:
     edition = site.edition("nocturne", "My box", {"tiles.skull-ram.points": 7, "tiles.skull-ram.name.en": "Owl Skull"})
     site.open(SHEET)
@@ -321,7 +348,7 @@ def test_a_sheet_counts_by_a_component_edition_and_keeps_it(site: Site, page: Pa
     click(page.locator("[data-tile=skull-ram]"), 2)
     expect(page.get_by_role("tab").nth(1)).to_contain_text("6")
     page.get_by_role("tab", name="Table").click()
-    page.get_by_label("Component edition").select_option("My box")
+    page.get_by_label("Components").select_option("My box")
     expect(page.get_by_role("tab").nth(1)).to_contain_text("14")
     # The edition has been deleted; the sheet still scores by it.
     site.delete(f"api/editions/{edition}")

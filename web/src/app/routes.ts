@@ -49,8 +49,8 @@ export type Route =
   | { page: 'seat'; secret: string }
   | { page: 'campaign'; game?: string }
   | { page: 'companion'; game?: string; part?: string; item?: string }
-  /** `at`: the fact or component to correct; `game` without `id`: the edition is yet to be chosen. */
-  | { page: 'editions'; id?: string; game?: string; at?: string }
+  /** `at`: the fact or component to correct; `game` without `id`: the edition is yet to be chosen; `shared`: an edition that somebody shares. */
+  | { page: 'editions'; id?: string; game?: string; at?: string; shared?: string }
   | { page: 'compare'; id: string; other: string }
   | { page: 'missing'; path: string };
 
@@ -85,7 +85,7 @@ const ADDRESSES: readonly [page: Known['page'], path: string, ...parameters: str
   ['seat', 'seat/:secret'],
   ['campaign', 'campaign/:game?'],
   ['companion', 'companion/:game?/:part?/:item?'],
-  ['editions', 'editions/:id?', 'game', 'at'],
+  ['editions', 'editions/:id?', 'game', 'at', 'shared'],
   ['compare', 'editions/:id/compare/:other'],
 ];
 

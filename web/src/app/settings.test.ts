@@ -32,6 +32,7 @@ describe('settings', () => {
       hintsRead: ['client-nightfall-hint-draft'],
       game: 'nightfall',
       setups: { nocturne: setup, nightfall: { ...setup, options: { draft: 'quick-start' } } },
+      boxes: { nocturne: { id: '5ba1', name: 'My box', hash: '00' } },
       learned: ['nocturne/first'],
       courses: { 'nightfall/first': 'a1' },
     };
@@ -40,7 +41,7 @@ describe('settings', () => {
 
   it('have defaults for what is missing or damaged', () => {
     const defaults = readSettings(null, ['pl']);
-    expect(defaults).toEqual({ name: '', nickname: '', language: 'pl', theme: 'system', motion: true, speed: 'normal', sounds: false, ambience: false, oneTap: false, hints: true, hintsRead: [], game: null, setups: {}, learned: [], courses: {} });
+    expect(defaults).toEqual({ name: '', nickname: '', language: 'pl', theme: 'system', motion: true, speed: 'normal', sounds: false, ambience: false, oneTap: false, hints: true, hintsRead: [], game: null, setups: {}, boxes: {}, learned: [], courses: {} });
     const damaged = [
       '{',
       'null',

@@ -15,6 +15,8 @@ export const SPEEDS = ['slow', 'normal', 'fast', 'once'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 const readEdition = form({ id: text, name: text });
+/** `hash` as in the edition; an empty `id`: the built-in facts. */
+const readBox = form({ id: text, name: text, hash: text });
 
 /** A time control as the server expects it. */
 const readTiming = form({ pace: oneOf(['live', 'relaxed', 'correspondence']), seconds: count, increment: count, zero: oneOf(['bot', 'resign', 'nothing']) });
@@ -58,6 +60,8 @@ function formOf(language: Language) {
     game: or(text, null),
     /** The last table of each game. */
     setups: entries(readSetup),
+    /** The edition of the reader's own box of each game: wherever a game begins, it is the default. */
+    boxes: entries(readBox),
     /** Finished courses as `GAME/COURSE`, and the last table of each course that was begun. */
     learned: some(text),
     courses: entries(text),

@@ -8,7 +8,7 @@ function settings(change: Partial<Settings> = {}): Settings {
 
 describe('a profile', () => {
   it('takes over the settings and gives them back in another browser', () => {
-    const here = settings({ name: 'Ada', theme: 'light', motion: false, hints: false, hintsRead: ['client-nocturne-hint-cast'] });
+    const here = settings({ name: 'Ada', theme: 'light', motion: false, hints: false, hintsRead: ['client-nocturne-hint-cast'], boxes: { nocturne: { id: '5ba1', hash: '00', name: 'My box' } } });
     const there = settings({ language: 'de' });
     adopt(there, described(here));
     expect(described(there)).toEqual(described(here));

@@ -4,10 +4,14 @@ import { LANGUAGES, type Settings } from '../app/settings';
 /** The part of a profile that describes the player, as the server keeps it. */
 export type Described = Pick<KeptProfile, 'name' | 'language' | 'preferences'>;
 
+/** The beginning of the preferences that name the player's own box of a game. */
+const BOX = 'box-';
+
 /** The settings that belong to the player, not to this browser. */
 export function described(settings: Settings): Described {
   const { name, language, theme, motion, oneTap, hints } = settings;
-  return { name, language, preferences: { theme, motion, oneTap, hints } };
+  const boxes = Object.entries(settings.boxes).map(([game, box]) => [BOX + game, `${box.id} ${box.hash} ${box.name}`]);
+  return { name, language, preferences: { theme, motion, oneTap, hints, ...Object.fromEntries(boxes) } };
 }
 
 /** Whether both are equal, regardless of preferences that only other clients know. */
@@ -26,6 +30,10 @@ export function adopt(settings: Settings, profile: Described): void {
   if (typeof motion === 'boolean') settings.motion = motion;
   if (typeof oneTap === 'boolean') settings.oneTap = oneTap;
   if (typeof hints === 'boolean') settings.hints = hints;
+  for (const [key, value] of Object.entries(profile.preferences)) {
+    const [, id, hash, named] = /^(\w*) (\w*) (.*)$/.exec(String(value)) ?? [];
+    if (key.startsWith(BOX) && id !== undefined && hash !== undefined) settings.boxes[key.slice(BOX.length)] = { id, hash, name: named ?? '' };
+  }
 }
 
 /** Renames the player, also in remembered setups where they had the same name. `unnamed`: default names. */

@@ -44,7 +44,10 @@ export async function play(game: Game, setup: TableSetup, remembered: string = g
   try {
     edition = setup.edition && (await editionOf(game, setup.edition));
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) remember(builtIn(setup));
+    if (error instanceof ApiError && error.status === 404) {
+      remember(builtIn(setup));
+      if (settings.boxes[game.name]?.id === setup.edition?.id) delete settings.boxes[game.name];
+    }
     throw error;
   }
   const id = await dealt((deal) => api.create({ ...tableBody(game, setup, edition), deal }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nocturne } from '../testing/games';
 import type { TableSetup } from '../app/settings';
-import { firstSetup, friendSetup, lastSetup, ratable, resized, seatsProblem, tableBody } from './setup';
+import { boxed, firstSetup, friendSetup, lastSetup, ratable, resized, seatsProblem, tableBody } from './setup';
 
 const setup: TableSetup = {
   seats: [
@@ -34,6 +34,8 @@ describe('table setup', () => {
     expect(resized(nocturne, edited, 4, named).edition).toEqual(edited.edition);
     expect(lastSetup(nocturne, edited, named)).toEqual(edited);
     expect(firstSetup(nocturne, named).edition).toBeUndefined();
+    expect(boxed(setup, { id: '77', name: 'Old box' }).edition).toEqual({ id: '77', name: 'Old box' });
+    expect([boxed(edited, { id: '77', name: 'Old box' }), boxed(edited, undefined), boxed(edited, { id: '', name: '' })]).toEqual([edited, edited, edited]);
     const edition = { id: '5ba1', hash: '00', name: 'My box', changes: { 'tiles.egg.count': 9 } };
     expect(tableBody(nocturne, edited, edition).edition).toEqual({ name: 'My box', changes: { 'tiles.egg.count': 9 } });
     expect(tableBody(nocturne, setup)).not.toHaveProperty('edition');

@@ -1,6 +1,6 @@
 import type { Game } from '../contract/types';
 import type { NewTable } from '../server/protocol';
-import type { SeatChoice, TableSetup } from '../app/settings';
+import type { EditionSetup, SeatChoice, TableSetup } from '../app/settings';
 
 /** Gives the default name of somebody at a seat (from 0). */
 export type Naming = (kind: string, index: number) => string;
@@ -47,6 +47,11 @@ export function lastSetup(game: Game, stored: TableSetup | undefined, named: Nam
   if (!stored || !game.players.includes(stored.seats.length)) return firstSetup(game, named);
   const seats = stored.seats.map((seat) => (canSit(game, seat.kind) ? seat : { ...seat, kind: OPPONENT }));
   return resized(game, { ...stored, seats }, stored.seats.length, named);
+}
+
+/** The setup with the reader's own box, unless it has other components. */
+export function boxed(setup: TableSetup, box: EditionSetup | undefined): TableSetup {
+  return box?.id && !setup.edition ? { ...setup, edition: { id: box.id, name: box.name } } : setup;
 }
 
 /** The setup for a table with friends: like the last one with them or, without a clock, like the last one; with the reader at the first seat and whoever gets the link at all others. It is not rated. */

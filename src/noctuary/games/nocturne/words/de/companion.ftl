@@ -33,8 +33,6 @@ client-nocturne-companion-mode-family = Familie
 client-nocturne-companion-mode-standard-text = Charaktere bringen nur ihr Symbol mit.
 client-nocturne-companion-mode-advanced-text = Auch eine ungenutzte Fähigkeit bringt Punkte.
 client-nocturne-companion-mode-family-text = Keine Ziele; wer gleich viele Eier hat, bekommt für jedes gleich viel, und Spieler mit gleich vielen Punkten teilen sich den Platz.
-client-nocturne-companion-edition = Ausgabe
-client-nocturne-companion-edition-none = Eingebaute Angaben
 client-nocturne-companion-twilight-hint = Tippe die drei an, die auslagen, und sag dann, wer sie gewonnen hat.
 client-nocturne-companion-moonlight-hint = Tippe die drei an, die aufgedeckt wurden; was sie bringen, wird bei jedem Spieler eingetragen.
 client-nocturne-companion-forest-count = Im Wald auszählen
@@ -68,6 +66,16 @@ client-nocturne-companion-concoctions-found = { $number ->
     [one] Eine Karte hat diese Symbole.
    *[other] { $number } Karten
 }
+client-nocturne-companion-another = Andere Karte
+client-nocturne-companion-another-text = Deine Karte ist nicht dabei? Viele Karten haben wir rekonstruiert. Tippe die Symbole an und stelle die Punkte ein, die auf deiner stehen.
+client-nocturne-companion-another-add = Karte hinzufügen
+client-nocturne-companion-level = Stufe { $number }: Symbole und Punkte
+client-nocturne-companion-level-points = Punkte der Stufe { $number }
+client-nocturne-companion-own-card = Eigene Karte
+client-nocturne-companion-box = Meine Schachtel
+client-nocturne-companion-cards-text = Die eigene Karte zählt auf diesem Wertungsbogen. Bewahre sie auf, und neue Bögen, Solopartien und Tische beginnen damit.
+client-nocturne-companion-cards-keep = In „{ $name }“ aufbewahren
+client-nocturne-companion-cards-kept = In „{ $name }“ aufbewahrt; neue Bögen, Solopartien und Tische beginnen damit.
 client-nocturne-companion-symbol-count = { $name }: { $number }
 client-nocturne-companion-all = Alle zeigen
 client-nocturne-companion-concoction-of = { $name } hat es

@@ -36,8 +36,6 @@ client-nocturne-companion-mode-family = Family
 client-nocturne-companion-mode-standard-text = Characters only have their symbol.
 client-nocturne-companion-mode-advanced-text = An ability that was not used scores too.
 client-nocturne-companion-mode-family-text = No goals; players with equally many eggs score the same for each, and players with equal totals share their place.
-client-nocturne-companion-edition = Component edition
-client-nocturne-companion-edition-none = Built-in facts
 client-nocturne-companion-twilight-hint = Tap the three that lay on the table, then say who won them.
 client-nocturne-companion-moonlight-hint = Tap the three that were turned up; what they score is entered for each player.
 client-nocturne-companion-forest-count = Count from the forest
@@ -71,6 +69,16 @@ client-nocturne-companion-concoctions-found = { $number ->
     [one] One card has these symbols.
    *[other] { $number } cards
 }
+client-nocturne-companion-another = Another card
+client-nocturne-companion-another-text = Your card is not in the list? Many cards are reconstructed. Tap the symbols and set the points that are printed on yours.
+client-nocturne-companion-another-add = Add the card
+client-nocturne-companion-level = Level { $number }: symbols and points
+client-nocturne-companion-level-points = Points of level { $number }
+client-nocturne-companion-own-card = Your card
+client-nocturne-companion-box = My box
+client-nocturne-companion-cards-text = Your own card counts in this sheet. Keep it, and new sheets, solo games and tables begin with it.
+client-nocturne-companion-cards-keep = Keep it in “{ $name }”
+client-nocturne-companion-cards-kept = Kept in “{ $name }”, which new sheets, solo games and tables begin with.
 client-nocturne-companion-symbol-count = { $name }: { $number }
 client-nocturne-companion-all = Show all
 client-nocturne-companion-concoction-of = { $name } has it

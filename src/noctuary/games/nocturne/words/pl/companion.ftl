@@ -38,8 +38,6 @@ client-nocturne-companion-mode-family = Rodzinna
 client-nocturne-companion-mode-standard-text = Postacie dają tylko swój symbol.
 client-nocturne-companion-mode-advanced-text = Punktuje też niewykorzystana zdolność.
 client-nocturne-companion-mode-family-text = Bez celów; gracze z równą liczbą jaj dostają za każde tyle samo, a gracze z równą sumą zajmują to samo miejsce.
-client-nocturne-companion-edition = Edycja elementów
-client-nocturne-companion-edition-none = Wbudowane dane
 client-nocturne-companion-twilight-hint = Wskaż trzy cele, które leżały na stole, a potem ich zdobywców.
 client-nocturne-companion-moonlight-hint = Wskaż trzy odkryte cele; ile dają, wpisuje się przy każdym graczu.
 client-nocturne-companion-forest-count = Policz w lesie
@@ -79,6 +77,16 @@ client-nocturne-companion-concoctions-found = { $number ->
     [many] { $number } kart
    *[other] { $number } karty
 }
+client-nocturne-companion-another = Inna karta
+client-nocturne-companion-another-text = Nie ma tu twojej karty? Wiele kart odtworzyliśmy sami. Wskaż symbole i ustaw punkty, które są na twojej.
+client-nocturne-companion-another-add = Dodaj kartę
+client-nocturne-companion-level = Poziom { $number }: symbole i punkty
+client-nocturne-companion-level-points = Punkty poziomu { $number }
+client-nocturne-companion-own-card = Własna karta
+client-nocturne-companion-box = Moje pudełko
+client-nocturne-companion-cards-text = Własna karta liczy się na tym arkuszu. Zachowaj ją, a będą się z nią zaczynać nowe arkusze, gry solo i stoły.
+client-nocturne-companion-cards-keep = Zachowaj w „{ $name }”
+client-nocturne-companion-cards-kept = Zachowano w „{ $name }”: tak zaczynają się nowe arkusze, gry solo i stoły.
 client-nocturne-companion-symbol-count = { $name }: { $number }
 client-nocturne-companion-all = Pokaż wszystkie
 client-nocturne-companion-concoction-of = { $name } ją ma

@@ -270,7 +270,7 @@ export function account(box: Box, ended: Ended, player: number): Account {
     feathers: numbers.feather,
     mushrooms: { tripti: numbers.tripti, duode: numbers.duode },
     herbs: { printed, sets, alone: alone.filter(({ count }) => count > 0) },
-    eggs: { number: numbers.egg, rank, each, most: worth(best), tied: numbers.egg > 0 ? tied : [] },
+    eggs: { number: numbers.egg, rank, each, most: numbers.egg > 0 ? worth(best) : each, tied: numbers.egg > 0 ? tied : [] },
     brews,
     symbols: { all, left },
     gems,

@@ -180,10 +180,10 @@ describe('a tie that nobody has settled', () => {
   const decided = (ended: Ended): unknown => decidedBy(ended, accounts(box, ended));
 
   it('has no winner, and its eggs score at least the lower rank', () => {
-    const open = game(false, null, [], [2, 2, 0]);
-    expect(accounts(box, open).map(({ eggs }) => [eggs.each, eggs.most])).toEqual([[3, 4], [3, 4], [2, 2]]);
+    const open = game(false, null, [], [2, 2, 0, 0]);
+    expect(accounts(box, open).map(({ eggs }) => [eggs.each, eggs.most])).toEqual([[3, 4], [3, 4], [1, 1], [1, 1]]);
     expect(decided(open)).toBe('open');
-    expect(ranking(open, [9, 9, 3])).toEqual([[0, 1], [2]]);
+    expect(ranking(open, [9, 9, 3, 2])).toEqual([[0, 1], [2], [3]]);
     expect(decided(game(false, null, [], [0, 0]))).toBe('open');
   });
 

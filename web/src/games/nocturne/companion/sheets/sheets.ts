@@ -1,5 +1,6 @@
 import { anything, count, entries, form, oneOf, or, some, text, truth, where, type Read, type Reader } from '../../../../app/forms';
 import type { Library, NocturneComponents } from '../../box/library';
+import { readCard } from '../cards/cards';
 import type { Account, Ended, Holding } from '../rules/score';
 
 export const MAX_PLAYERS = 4;
@@ -49,6 +50,8 @@ const readForm = form({
   /** The entered control tokens of moonlight: players by the names of cells. */
   forest: entries(count),
   edition: or(readEdition, null),
+  /** The players' own cards, each in place of a reconstructed one. */
+  cards: entries(readCard),
 });
 
 export type EditionOfSheet = Read<typeof readEdition>;

@@ -1,0 +1,22 @@
+import { settings } from '../app/settings.svelte';
+import { editionsApi } from './facts/api';
+import type { Changes, Edition } from './facts/facts';
+
+/** Makes an edition the player's own box: wherever a game begins, it is the default. Without one, that is the built-in box. */
+export function own(game: string, { id, name, hash } = { id: '', name: '', hash: '' }): void {
+  settings.boxes[game] = { id, name, hash };
+}
+
+/** The edition of the player's own box, as it is now. Raises ApiError without a network. */
+export async function ownBox(game: string): Promise<Edition | undefined> {
+  const id = settings.boxes[game]?.id;
+  const found = id ? (await editionsApi.list()).find((one) => one.id === id) : undefined;
+  if (found) own(game, found);
+  return found;
+}
+
+/** Corrects facts of the player's own box; without one it is made, under this name. Raises ApiError. */
+export async function correctOwn(game: string, name: string, changes: Changes): Promise<void> {
+  const box = await ownBox(game);
+  own(game, box ? await editionsApi.save(box.id, { name: box.name, changes: { ...box.changes, ...changes } }) : await editionsApi.make(game, { name, changes }));
+}
