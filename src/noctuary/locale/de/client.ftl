@@ -204,6 +204,7 @@ client-rule-unknown = Eine Regel { $text } gibt es nicht.
 client-source-rulebook = Aus dem Regelheft
 client-source-public = Aus öffentlichen Beschreibungen des Spiels
 client-source-derived = Aus Bekanntem abgeleitet
+client-reconstructed = Rekonstruiert: Wir haben dafür keine Quelle gefunden. Wer die Schachtel hat, kann es unter „Eigene Ausgaben“ korrigieren.
 client-source-reconstructed = Rekonstruiert
 client-source-edited = In der Ausgabe berichtigt
 client-under-edition = Ausgabe „{ $name }“

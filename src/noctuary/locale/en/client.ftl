@@ -204,6 +204,7 @@ client-rule-unknown = There is no rule { $text }.
 client-source-rulebook = From the rulebook
 client-source-public = From public descriptions of the game
 client-source-derived = Derived from known facts
+client-reconstructed = Reconstructed: we found no source for it. If you own the box, correct it under “Component editions”.
 client-source-reconstructed = Reconstructed
 client-source-edited = Corrected in the edition
 client-under-edition = Component edition “{ $name }”

@@ -212,6 +212,7 @@ client-rule-unknown = Nie ma zasady { $text }.
 client-source-rulebook = Z instrukcji
 client-source-public = Z publicznych opisów gry
 client-source-derived = Wywnioskowane ze znanych danych
+client-reconstructed = Zrekonstruowane: nie znaleźliśmy źródła. Jeśli masz pudełko, popraw to w „Edycjach elementów”.
 client-source-reconstructed = Zrekonstruowane
 client-source-edited = Poprawione w edycji
 client-under-edition = Edycja elementów „{ $name }”

@@ -57,7 +57,6 @@ export class Library {
       colours: this.byColour('name'),
       letters: this.letters,
       texts: card ? this.texts(card, edition) : [],
-      reconstructed: t('client-source-reconstructed'),
       edited: t('client-source-edited'),
     };
   }

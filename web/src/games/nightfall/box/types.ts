@@ -64,8 +64,6 @@ export interface CardWords {
   /** The letters of the colours; if given, they are shown on the moons. */
   letters?: Record<Colour, string>;
   texts: CardText[];
-  /** The word for reconstructed facts, e.g. "Reconstructed". */
-  reconstructed?: string;
   /** The word for facts that a component edition has changed. */
   edited?: string;
 }

@@ -102,7 +102,6 @@ it('says nothing of its own', () => {
       { kind: 'chain', label: 'CHAIN', text: 'TEXT' },
       { kind: 'kicker', label: 'LABEL', text: 'TEXT' },
     ],
-    reconstructed: 'RECONSTRUCTED',
   };
   const vulko = { ...face('vulko'), reconstructed: ['cost', 'health'] };
   const label = 'LABEL';

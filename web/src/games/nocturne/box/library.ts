@@ -28,7 +28,7 @@ export class Library {
   /** The proper name of a component. Of equal tiles on the Sprite board, those after the first have a number: `egg#2`. */
   readonly name = (kind: string, id: string): string | undefined => {
     const sort = NAMED.find((one) => one === kind);
-    const name = sort && this.components[sort][plain(id)]?.name;
+    const name = sort && (sort === 'goal' ? this.goal(id as GoalId) : this.components[sort][plain(id)])?.name;
     return name && id !== plain(id) ? `${name} (${id.split('#')[1]})` : name;
   };
 
@@ -40,8 +40,10 @@ export class Library {
     return this.components.concoction[id];
   }
 
+  /** A goal, with its printed number before the name. */
   goal(id: GoalId): GoalShown | undefined {
-    return this.components.goal[id];
+    const goal = this.components.goal[id];
+    return goal && { ...goal, name: `${goal.number}. ${goal.name}` };
   }
 
   character(id: CharacterId): Character | undefined {

@@ -88,9 +88,11 @@ it('draws every goal that an edition may ask for, no two alike', () => {
   expect(() => goal('first toad 3')).toThrow('No goal reads "first toad 3"');
 });
 
-it('draws every character and every concoction', () => {
+it('draws every character and every concoction, and numbers goals', () => {
+  expect(['T4', 'M12'].map((id) => box.name('goal', id))).toEqual([`4. ${goals.T4?.name}`, `12. ${goals.M12?.name}`]);
   for (const { id, symbol } of Object.values(characters)) expect(draw(Character, { id })).toContain(`var(--pip-${symbol})`);
   for (const card of Object.values(concoctions)) {
+    expect(draw(Concoction, { id: card.id }).includes('reconstructed'), card.id).toBe(card.source === 'reconstructed');
     const body = draw(Concoction, { id: card.id, filled1: card.level1, filled2: card.level2 });
     expect(body.match(/slot[^"]*filled/g)?.length, card.id).toBe(card.level1.length + (card.level2?.length ?? 0));
   }

@@ -113,7 +113,6 @@ client-nightfall-label-your-chain = Deine-Kette-Text
 client-nightfall-label-in-play = Im-Spiel-Text
 client-nightfall-label-kicker = Kick
 client-nightfall-label-wound-effect = Wundeneffekt
-client-nightfall-reconstructed = Rekonstruiert: Es fand sich keine Quelle; der Wert ist so gewählt, dass das Ganze ausgewogen ist und nichts Bekanntem widerspricht.
 
 # Züge
 client-nightfall-move-draft = { $thing } wählen

@@ -110,7 +110,6 @@ client-nightfall-label-your-chain = Your-chain text
 client-nightfall-label-in-play = In-play text
 client-nightfall-label-kicker = Kicker
 client-nightfall-label-wound-effect = Wound effect
-client-nightfall-reconstructed = Reconstructed: no source was found, so this was chosen to be balanced and to contradict nothing known.
 
 # Moves
 client-nightfall-move-draft = Pick { $thing }

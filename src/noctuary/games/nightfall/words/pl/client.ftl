@@ -119,7 +119,6 @@ client-nightfall-label-your-chain = Tekst twojego łańcucha
 client-nightfall-label-in-play = Tekst w grze
 client-nightfall-label-kicker = Dopalacz
 client-nightfall-label-wound-effect = Efekt ran
-client-nightfall-reconstructed = Zrekonstruowane: nie znaleziono źródła, więc dobrano to tak, by całość była wyważona i nie przeczyła niczemu, co wiadomo.
 
 # Ruchy
 client-nightfall-move-draft = Wybierz: { $thing }

@@ -118,7 +118,7 @@ client-nocturne-companion-herbs-set = { $number ->
     [many] { $number } różnych: { $points }
    *[other] { $number } różnego: { $points }
 }
-client-nocturne-companion-herbs-wild = Dziczka wszędobylska zastępuje: { $names }.
+client-nocturne-companion-herbs-wild = Wilderiferous wildensis zastępuje: { $names }.
 client-nocturne-companion-herbs-no-set = Brak zestawu: potrzeba trzech różnych ziół.
 client-nocturne-companion-herbs-alone = Poza zestawami: { $names }.
 client-nocturne-companion-wild = dzikie jako { $name }

@@ -3,7 +3,7 @@ import { Library, type NocturneComponents } from '../../box/library';
 import { addCard, corrections, withCards, type OwnCard } from './cards';
 
 const recipe = { level1: ['egg', 'egg', 'egg'], points1: 3, level2: ['herb'], points2: 7 };
-const concoction = { 1: { ...recipe, id: '1', level2: [], source: 'reconstructed' }, 6: { ...recipe, id: '6', source: 'reconstructed' }, 7: { ...recipe, id: '7', source: 'rulebook' } };
+const concoction = { 1: { ...recipe, id: '1', level2: [], source: 'reconstructed' }, 6: { ...recipe, id: '6', source: 'reconstructed' }, 7: { ...recipe, id: '7', source: 'rulebook' }, 8: { ...recipe, id: '8', source: 'reconstructed', edited: ['points1'] } };
 const library = new Library({ concoction } as unknown as NocturneComponents);
 
 it('an own card takes the place of the most similar reconstructed one, and is what a box corrects', () => {

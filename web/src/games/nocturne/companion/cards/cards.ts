@@ -33,7 +33,7 @@ export function addCard(library: Library, sheet: Holders, card: OwnCard): string
   sheet.cards = heldCards(sheet);
   const unlike = ({ level1, level2 = [] }: Concoction): number => Math.abs(level1.length - card.level1.length) + Math.abs(level2.length - card.level2.length);
   const taken = new Set(sheet.players.flatMap(({ concoctions }) => concoctions));
-  const free = Object.values(library.components.concoction).filter(({ id, source }) => !taken.has(id) && source === 'reconstructed');
+  const free = Object.values(library.components.concoction).filter(({ id, source, edited }) => !taken.has(id) && source === 'reconstructed' && !edited);
   const { id } = free.sort((a, b) => unlike(a) - unlike(b))[0] ?? {};
   if (id !== undefined) sheet.cards[id] = card;
   return id;
