@@ -229,6 +229,8 @@ def enter(site: Site, *wounds: int) -> None:
     for name, number in zip(PLAYERS, wounds, strict=True):
         site.page.get_by_label(f"{name}’s wounds").fill(str(number))
     site.page.get_by_role("button", name="Add the game").click()
+    if sum(wounds) > 60:  # more than the box has is questioned
+        site.page.get_by_role("dialog").get_by_role("button", name="Add the game").click()
 
 
 @pytest.mark.soak
@@ -253,7 +255,7 @@ def test_a_series_ends_at_100_wounds_and_is_kept(site: Site, page: Page) -> None
     page.reload()
     page.get_by_role("button", name="New series, same players").click()
     expect(page.get_by_text("Ben begins")).to_be_visible()
-    past = page.locator("details")
+    past = page.locator(".past details")
     expect(past).to_contain_text("Ada and Ben share the victory")
     past.locator("summary").click()
     expect(past.locator("tbody tr")).to_have_count(2)

@@ -50,7 +50,7 @@ client-link-retry = Spróbuj teraz
 client-question-rule = Zasada
 client-hint-read = Rozumiem
 client-advice = Podpowiedź
-client-undo = Cofnij
+client-undo = Cofnij ruch
 client-watchers = { $count ->
     [0] Widzowie
     [one] Widzowie: { $count }
