@@ -187,7 +187,7 @@ def test_somebody_is_challenged_with_whom_one_has_played(site: Site, page: Page)
     expect(page.locator("[data-part=tally]")).to_contain_text("2 players: one game")
     site.open("profile")
     # They played at one screen, so nobody can be asked there.
-    page.get_by_role("button", name="Invite Ben by a link").click()
+    page.get_by_role("button", name="Invite Ben with a link").click()
     expect(page.get_by_role("dialog")).to_contain_text("One seat is free.")
     site.unfold("Seats at this table")
     expect(page.get_by_role("dialog")).to_contain_text("Ben free")

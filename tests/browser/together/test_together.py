@@ -402,7 +402,7 @@ def test_watchers_talk_and_players_read_it_after_the_game(visit: Visit, server: 
         site.open(f"table/{id}")
     eve.page.get_by_role("button", name="Chat").click()
     chat = eve.page.get_by_role("region", name="Chat")
-    expect(chat).to_contain_text("only those who watch can read what you write")
+    expect(chat).to_contain_text("only the watchers can read what you write")
     chat.get_by_label("Your message").fill("Ada should cast the star")
     chat.get_by_role("button", name="Send").click()
     finn.page.get_by_role("button", name="Chat, eine neue Nachricht").tap()

@@ -44,7 +44,7 @@ chat-newcomer = You are new here, so for now you can use only the ready-made phr
    *[other] { $number } minutes
 }.
 chat-newcomer-watching = At this table, watchers who have not finished a game on this server can send only the ready-made phrases.
-chat-unread = This message is not here, or no longer.
+chat-unread = There is no such message here, or it is no longer kept.
 chat-nobody = Nobody is sitting in { $seat }’s seat.
 replay-led = Somebody else is leading this replay now.
 table-resigned = { $seat } gives up.

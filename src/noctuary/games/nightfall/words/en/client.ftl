@@ -159,8 +159,8 @@ client-nightfall-hint-exile = An exiled card leaves the game for good. With a go
 client-nightfall-hint-put = The minion enters play with full health and without its chain text, so choose by strength and in-play text.
 client-nightfall-hint-claim = What you claim now, you will play again and again: choose orders that your other cards link to, and that link to them. Unspent influence is lost, and each card you discard from hand is worth 1; you draw up to five anyway.
 client-nightfall-hint-claim-2 = A deck of two or three colours that link to each other makes long chains and earns kickers. Think, too, about what it lacks: something that draws or pays, something that wounds, something that stops damage.
-client-nightfall-hint-free = This costs nothing, so even the most expensive card is free. An archive that an opponent needs may be the best choice of all.
-client-nightfall-hint-wounds = Wounds cannot be played, but once a turn you may discard all of them and draw two cards for each. They stay yours and count at the end. With a full hand of good cards you may keep them for later.
+client-nightfall-hint-free = Even the most expensive card costs you nothing now. An archive that an opponent needs may be the best choice of all.
+client-nightfall-hint-wounds = Wounds cannot be played, but once a turn you may discard all in your hand and draw two cards for each. They stay yours and count at the end. With a full hand of good cards you may keep them for later.
 
 # The stage
 client-nightfall-stage = Chain and combat

@@ -10,7 +10,7 @@ client-nocturne-companion-new-players = { $number ->
     [one] { $number } player
    *[other] { $number } players
 }
-client-nocturne-companion-blank = Blank score pad, to print
+client-nocturne-companion-blank = Blank score sheet to print
 client-nocturne-companion-past = Past scores
 client-nocturne-companion-past-none = No scores yet. Sheets stay here until you delete them.
 client-nocturne-companion-past-empty = nothing entered yet
@@ -70,7 +70,7 @@ client-nocturne-companion-concoctions-found = { $number ->
    *[other] { $number } cards
 }
 client-nocturne-companion-another = Another card
-client-nocturne-companion-another-text = Your card is not in the list? Many cards are reconstructed. Tap the symbols and set the points that are printed on yours.
+client-nocturne-companion-another-text = Is your card not in the list? Many cards are reconstructed. Tap the symbols and set the points that are printed on yours.
 client-nocturne-companion-another-add = Add the card
 client-nocturne-companion-level = Level { $number }: symbols and points
 client-nocturne-companion-level-points = Points of level { $number }
@@ -78,7 +78,7 @@ client-nocturne-companion-own-card = Your card
 client-nocturne-companion-box = My box
 client-nocturne-companion-cards-text = Your own card counts in this sheet. Keep it, and new sheets, solo games and tables begin with it.
 client-nocturne-companion-cards-keep = Keep it in “{ $name }”
-client-nocturne-companion-cards-kept = Kept in “{ $name }”, which new sheets, solo games and tables begin with.
+client-nocturne-companion-cards-kept = Kept in “{ $name }”; new sheets, solo games and tables begin with it.
 client-nocturne-companion-symbol-count = { $name }: { $number }
 client-nocturne-companion-all = Show all
 client-nocturne-companion-concoction-of = { $name } has it
@@ -117,7 +117,7 @@ client-nocturne-companion-eggs = { $place ->
        *[other] { $number } eggs, place { $place }: { $points } each.
     }
 }
-client-nocturne-companion-eggs-open = { $number } eggs, with a tie to settle: { $points } or up to { $most } each.
+client-nocturne-companion-eggs-open = { $number } eggs, with a tie to settle: { $points } to { $most } each.
 client-nocturne-companion-eggs-solo = { $number ->
     [one] One egg scores { $points }.
    *[other] { $number } eggs score { $points } each.

@@ -1,54 +1,54 @@
 # The guided first game
-nocturne-learn-first-open = The highest spell wins the tile beneath it. You begin, and the first spell of a round must be your lowest token: the 1. It is unlikely to win, but it decides where the contest starts, because the answer has to lie next to it. Try d4, the herb in the corner: only c4 and d3 touch it.
+nocturne-learn-first-open = The highest spell wins the tile beneath it. The first spell of a round must be your lowest token, the 1. It is unlikely to win, but the answer has to lie next to it. Try d4, the herb in the corner: only c4 and d3 touch it.
 nocturne-learn-first-open-good = A fine start. A corner leaves your opponent few answers.
 nocturne-learn-first-open-bad-pass = Now your opponent may open on any tile, and you have nothing to show for it. Your 1 would have come back if beaten.
 nocturne-learn-first-answer = Your opponent has answered with { $token ->
     [star] the star
    *[other] a { $token }
-} on { $cell }. Now you: a higher token on a free tile next to it, or pass. You win the tile under your own spell, so look for one you want. b4 is a Runestone, which brings you a new concoction. The winning token stays in the forest until the round ends, so pay no more than the tile is worth: try a 4.
+} on { $cell }. Cast a higher token on a free tile next to it, or pass. You win the tile under your own spell: b4 is a Runestone, which brings you a new concoction. The winning token stays in the forest until the round ends, so do not pay too much: try a 4.
 nocturne-learn-first-answer-good = Your 4 stands, and the 1 comes back to your hand.
 nocturne-learn-first-answer-bad-dear = That is expensive: if such a high token wins, you will be without it until twilight ends. A 4 would already have forced your opponent to find a 5.
 nocturne-learn-first-answer-bad-pass = Then your opponent gets the mushroom for just a 3. When others pay so little, a 4 is well spent.
 nocturne-learn-first-cast = The highest spell is { $token ->
     [star] the star
    *[other] a { $token }
-} on { $cell }. Cast a higher token on a free tile next to it, or pass. You win the tile under your own spell once all others have passed, and the winning token stays there until the round ends, so pay no more than the tile is worth. Once you pass, you are out of this phase.
-nocturne-learn-first-brew = The Runestone shows you three concoctions, and you keep one, unseen by the others. At the end your symbols fill them; each symbol fills one place, on one card. The first level is worth a little, both levels much more. Your starter concoction asks for a mushroom and a herb. With Hermit’s Hotpot, which asks for more of them, there is a place for every one you win.
-nocturne-learn-first-brew-good = Now there is a place on one of your cards for each of the next herbs and mushrooms: remember that when you look at the forest.
+} on { $cell }. Cast a higher token on a free tile next to it, or pass; once you pass, you are out of this phase. When all others have passed, you win the tile under your own spell. The winning token stays there until the round ends, so pay no more than the tile is worth.
+nocturne-learn-first-brew = The Runestone shows you three concoctions, and you keep one, unseen by the others. At the end each of your symbols fills one place on one card, and both levels are worth much more than the first. Your starter asks for a mushroom and a herb, Hermit’s Hotpot for a mushroom and two herbs: keep it.
+nocturne-learn-first-brew-good = Now your cards have room for three herbs and two mushrooms: remember that when you look at the forest.
 nocturne-learn-first-brew-bad-far = Three feathers are a long way off, and you have started with herbs. You can still choose Hermit’s Hotpot.
-nocturne-learn-first-keep = The Runestone shows you three concoctions, and you keep one, unseen by the others. At the end your symbols fill them; each symbol fills one place, on one card. The first level is worth a little, both levels much more. Keep one that asks for symbols you already have or meet often.
-nocturne-learn-first-next = The winner opens the next phase, next to the tile just won and now with any token. A low one costs nothing: if it is beaten, it comes back. Look at the goals above, each worth 3 points to one player. Deep Roots asks for three adjacent cells of yours: b4 is the first. Try the 2 on c4, and see what your opponent is ready to pay.
+nocturne-learn-first-keep = The Runestone shows you three concoctions, and you keep one, unseen by the others. At the end each of your symbols fills one place on one card, and both levels are worth much more than the first. Keep one that asks for symbols you have or often see in the forest.
+nocturne-learn-first-next = The winner opens the next phase, next to the tile just won and now with any token. A low one costs nothing: if it is beaten, it comes back. Deep Roots, one of the goals above, gives 3 points to the first player with three adjacent cells; b4 is yours. Try the 2 on c4.
 nocturne-learn-first-next-good = If nobody answers, you get a mushroom for a 2. If your opponent answers, it costs them more than you.
 nocturne-learn-first-next-bad-dear = Opening that high is expensive this early: if it wins, the token is gone for the rest of twilight. Open low: a beaten token comes back.
-nocturne-learn-first-let = A 7! Only your star is higher. The star wins at once, wherever it is cast, but you have just one, and nothing next to c3 is worth it yet. Equal is not higher, so nothing else will do: pass, and be glad that the 7 is gone until the round ends. Once you pass, you are out of this phase.
+nocturne-learn-first-let = A 7! Your own 7 is not higher; only your star is. It would win at once, but you have just one, and nothing next to c3 is worth it yet. Pass, and be glad that your opponent’s 7 is gone until the round ends. Once you pass, you are out of this phase.
 nocturne-learn-first-let-good = Quite right. Your opponent has spent the highest number there is, and you take your 2 back.
 nocturne-learn-first-let-bad-star = You win, but your star is gone for one small tile, and it would have beaten anything, at any time. It is not too late to take it back.
-nocturne-learn-first-offer = Players who did not win take their tokens back and may give one of them to the Forest Sprites. It stays on their board, the highest on the left, and when the round ends each token there takes a tile. A low token wins little in the forest, but here it brings a tile as well, unless four higher ones push it off the board.
+nocturne-learn-first-offer = Players who did not win take their tokens back and may give one of them to the Forest Sprites. On the Sprite board the highest lie on the left, and when the round ends each token takes a tile, unless four higher ones have pushed it off. So even a low token brings one.
 nocturne-learn-first-offer-good = That token is out of your hand until the round ends, but it will not come home empty-handed.
 nocturne-learn-first-offer-bad-none = Then the token goes back to your hand, where its chances are small. The Sprites would have paid a tile for it.
-nocturne-learn-first-hold = Your opponent opens on d3 with a 4. Count before you cast, for all hands are open: after a 5 on d4 only c4 is left to answer on, and that would take a 6 or the star. The herb there has two symbols, and both your concoctions want herbs. Cast the 5 on d4.
+nocturne-learn-first-hold = Your opponent opens on d3 with a 4. Count before you cast, for all hands are open: a 5 on d4 can only be answered on c4, with a 6 or the star. The herb on d4 has two symbols, and both your concoctions ask for herbs. Cast the 5 there.
 nocturne-learn-first-hold-good = Nobody wanted to pay a 6. A herb with two symbols for a 5, and a second cell towards Deep Roots.
 nocturne-learn-first-hold-bad-pass = Then the egg goes for a 4. That is sometimes right, but here a 5 would have brought you a herb with two symbols.
 nocturne-learn-first-hold-bad-dear = A 5 would have been enough: only c4 was left to answer on. Count the tiles and the tokens before you pay.
-nocturne-learn-first-corner = Look at c4: all around it the tiles are gone. Nobody can answer a spell cast there. It is cornered and wins at once, whatever its value. So take your lowest token, the 1. And c4 joins b4 and d4.
-nocturne-learn-first-corner-good = A tile for a 1, and with three adjacent cells Deep Roots is yours: 3 points. Corners like this one decide games.
+nocturne-learn-first-corner = Look at c4: all around it the tiles are gone. Nobody can answer a spell cast there: it is cornered and wins at once, whatever its value. So cast your lowest token, the 1. And c4 joins b4 and d4.
+nocturne-learn-first-corner-good = A tile for a 1, and with three adjacent cells Deep Roots is yours: 3 points. Tiles like this one decide games.
 nocturne-learn-first-corner-bad-dear = The tile and the goal are yours, but any token would have won there. Keep the better one and cast the 1.
 nocturne-learn-first-corner-bad-away = c4 goes to whoever opens there first, even with a 1, and it is the third cell for Deep Roots. Take it before your opponent does.
-nocturne-learn-first-lost = No tile was left next to your last one, so you lost the opening: your opponent opened on a tile of their choice. You can still answer. From now on ask three questions about every tile: what is it worth to me, where can it be answered, and what must I leave there?
-nocturne-learn-first-goals = The winner opens the next phase, next to the tile just won. And look at the goals above: each is worth 3 points to one player. Adjacent cells with your tokens form an area; Deep Roots goes to the first player with an area of three.
+nocturne-learn-first-lost = No tile was left next to your last one, so you lost the opening: your opponent opened on a tile of their choice. You can still answer. Ask of every tile: what is it worth to me, where can others answer, and what must I leave there?
+nocturne-learn-first-goals = The winner opens the next phase, next to the tile just won. Look at the goals above: each is worth 3 points to one player. Adjacent cells with your tokens form an area; the first player with an area of three wins Deep Roots.
 nocturne-learn-first-chest = The chest itself costs you a point at the end, but you see three tiles and keep one. Take what goes with something you have begun.
-nocturne-learn-first-values = Here is what tiles are worth, two kinds at a time. Each Skull scores its number. Feathers score by how many you have: 2, 4, 8, 13, 18, so each is worth more than the one before.
+nocturne-learn-first-values = Here is what tiles are worth, two kinds at a time. Each Skull scores its number. Feathers score by how many you have: 2, 4, 8, 13, 18, so the later ones bring more than the first.
 nocturne-learn-first-mushrooms = Mushrooms score in sets. One Tripti Fungilus scores 3, two score nothing, three score 13. Duode Dax scores in pairs only: 9 a pair. Collect few kinds, but commit to them.
-nocturne-learn-first-sets = Herbs score their numbers, and 5, 8 or 12 more for three, four or five different ones; the wild one stands for any. Eggs are a race: each is worth 4 to the player with the most, 3 to the runner-up.
-nocturne-learn-first-enchanted = An enchanted tile bears two symbols, so it fills two places on your concoctions. Wherever tiles are counted, such as in the race for eggs, it is still one tile.
-nocturne-learn-first-star = You still hold your star. It wins at once and cannot be answered, so keep it for the tile you want most, or for a goal. There is no need to use it up: the highest tokens left in hand when twilight ends receive the strongest Shadows.
+nocturne-learn-first-sets = Herbs score their numbers, and 5, 8 or 12 more for three, four or five different ones; a wild herb stands for any. Eggs are a race: each is worth 4 to the player with the most, 3 to the runner-up.
+nocturne-learn-first-enchanted = An enchanted tile has two symbols, so it fills two places on your concoctions. Wherever tiles are counted, as in the race for eggs, it is still one tile.
+nocturne-learn-first-star = You still hold your star. It wins at once and cannot be answered, so keep it for the tile or the goal you want most. You need not use it up: the highest tokens left in hand when twilight ends bring the strongest Shadows.
 nocturne-learn-first-take = The round is over, and now the Sprites pay: from left to right, each token takes a tile. Chests and Runestones work as in the forest. Which tile here helps a set or a concoction of yours?
-nocturne-learn-first-moonlight = Moonlight. Forest and Sprite board are dealt anew, and the player who took the last tile from the Sprites opens. The tokens are back, but each one that was left in a hand has brought its player a Shadow, the strongest for the highest, and for each Shadow its owner’s lowest normal token has left the game. Saving tokens has paid off.
-nocturne-learn-first-ground = The moonlight goals are face up now, and they differ from those of twilight: everybody scores them at the end, by the cells they control then. So where you win matters as much as what you win. Read them before you cast. A cell won with a Shadow is controlled by nobody.
-nocturne-learn-first-shadow = A Shadow is cast like any other token. But it controls nothing: a cell won with it belongs to nobody and splits areas, and Sprites do not take it. Win tiles with Shadows, and cells that count for a goal with your own tokens.
-nocturne-learn-first-spare = Every token still in your hand at the end scores 2 points. A tile that brings you less than 2 is not worth a token, and passing is a move too: if all pass before anything is cast, the round ends.
-nocturne-learn-first-mirror = A Mirror Stone counts as one more tile of a kind you own, so have it copy where one more brings most: the third Tripti, the next feather, the herb that fills a set. A mirrored Runestone or chest lets you draw again.
-nocturne-learn-first-end = The Sprites have paid once more, and everything is counted: tiles, concoctions, goals, and 2 points for each token left. If totals are equal, the player further left on the Sprite board wins. Look at your sheet: which row came cheap, and which was expensive? The lessons show how good players get more out of each.
+nocturne-learn-first-moonlight = Moonlight. Forest and Sprite board are dealt anew, and the player who took the last tile from the Sprites opens. The tokens are back. Those left in hand have brought Shadows, the highest the strongest, and for each Shadow its owner’s lowest normal token has left the game.
+nocturne-learn-first-ground = The moonlight goals are face up now. Everybody scores them at the end, most of them for cells controlled then. So where you win matters as much as what you win. Read them before you cast. A cell won with a Shadow is controlled by nobody.
+nocturne-learn-first-shadow = A Shadow is cast like any other token. But it controls nothing: a cell won with it belongs to nobody and splits areas, and Sprites do not take it. Win tiles with Shadows, and cells that count for a goal with normal tokens.
+nocturne-learn-first-spare = Every token still in your hand at the end scores 2 points, so a tile that brings you less is not worth one. Passing is a move too: if all pass in a phase before anything is cast, the round ends.
+nocturne-learn-first-mirror = A Mirror Stone counts as one more tile of a kind you own. Have it copy where one more brings most: the third Tripti, the next feather, the herb that completes a set. A mirrored Runestone or chest lets you draw again.
+nocturne-learn-first-end = The Sprites have paid once more, and everything is counted: tiles, concoctions, goals, and 2 points for each token left. A tie goes to the player further left on the Sprite board. Which row of your score sheet came cheap, and which was expensive? The lessons show how to get more out of each.
 
 # Lessons
 nocturne-lesson-casting = Casting and cornering
@@ -88,14 +88,14 @@ nocturne-learn-tiles-1-add-good = From 0 to 9 points for a pair of Duode. The Sk
 nocturne-learn-tiles-1-add-bad = Count your score with the tile and without it. One of them adds 9.
 nocturne-learn-tiles-1-add-bad-feather = The fifth feather takes you from 13 to 18, which is 5 more. Another tile adds 9.
 nocturne-learn-tiles-2-race = A chest has come from the Sprite board and shows three tiles; you keep one. You have three eggs, and so has your opponent. You also have four different herbs. Which tile is best?
-nocturne-learn-tiles-2-race-good = Four eggs against three: 16 points for certain. With three each, the Sprite board would have broken the tie, and yours might have scored only 9.
+nocturne-learn-tiles-2-race-good = Four eggs against three: 16 points. With three each, the Sprite board would have broken the tie, and yours might have scored only 9.
 nocturne-learn-tiles-2-race-bad = That adds 4 points. Look at the race for the eggs.
-nocturne-learn-tiles-2-race-bad-herb = The fifth herb adds 5 points. But a tie in eggs goes to whoever stands further left on the Sprite board at the end: your three may score 12 or only 9. A fourth makes it 16 for certain.
+nocturne-learn-tiles-2-race-bad-herb = The fifth herb adds 5 points. But a tie in eggs goes to whoever stands further left on the Sprite board at the end: your three may score 12 or only 9. Four would score 16.
 nocturne-learn-tiles-3-copy = Moonlight has ended. Your Mirror Stone counts as one more tile that you own. You have six feathers, two Tripti and Skulls. What should it copy?
 nocturne-learn-tiles-3-copy-good = Two Tripti score nothing, three score 13. Nothing else comes near it.
 nocturne-learn-tiles-3-copy-bad = That adds a few points. Look for the set that the next tile completes.
 nocturne-learn-tiles-3-copy-bad-feather = The seventh feather adds 8 points. There is something better.
-nocturne-learn-goals-1-apart = You may open on any tile. The goal wants three separate areas, and you hold two: the third must touch neither. Win it at once, and cheaply.
+nocturne-learn-goals-1-apart = You may open on any tile. The goal wants three separate areas, and you hold two: the third must be adjacent to neither. Win it at once, and cheaply.
 nocturne-learn-goals-1-apart-good = Three areas that share no side: the goal is yours, and nobody could answer you on d4.
 nocturne-learn-goals-1-apart-bad = That is not a third area, or it can be contested. One tile lies apart, with nothing beside it.
 nocturne-learn-goals-1-apart-bad-dear = The goal is yours, but nobody can answer on d4: your 2 would have won too.
@@ -105,9 +105,9 @@ nocturne-learn-goals-2-pairs-good = A second pair: 2 points on top of the tile i
 nocturne-learn-goals-2-pairs-bad = Look at what happens to your areas: two cells together score, one or three do not.
 nocturne-learn-goals-2-pairs-bad-dear = The right cell, but nobody could answer there. The 3 would have won.
 nocturne-learn-goals-2-pairs-bad-three = c2 makes your pair an area of three, which scores nothing.
-nocturne-learn-shadows-1-keep = The last tile of twilight, and it is cornered. Afterwards the Shadows are given out: all tokens left in hand are ranked, and the highest gets the strongest Shadow. Your opponent keeps a 7 and a 5. Which do you cast?
+nocturne-learn-shadows-1-keep = The last tile of twilight: a spell there is cornered. Afterwards all tokens left in hand are ranked, and the highest brings the strongest Shadow. Your opponent keeps a 7 and a 5. Which token do you cast?
 nocturne-learn-shadows-1-keep-good = Your star ranks first and brings you the Shadow of 7. The tile came as well, for a 3.
-nocturne-learn-shadows-1-keep-bad = Then your opponent takes the tile. You can have both it and the best Shadow.
+nocturne-learn-shadows-1-keep-bad = Then your opponent takes the tile. You can have both the tile and the best Shadow.
 nocturne-learn-shadows-1-keep-bad-star = Any token wins in a corner. Had you kept the star, the strongest Shadow would be yours.
 nocturne-learn-shadows-2-cell = Moonlight, the last tile. The goal gives 2 points for each corner cell that you control. You hold a 6 and a Shadow of 3; what is left in hand scores 2 points, whichever it is.
 nocturne-learn-shadows-2-cell-good = The 6 controls the corner: 2 points that no Shadow would have brought.

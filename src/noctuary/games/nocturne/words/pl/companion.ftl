@@ -78,15 +78,15 @@ client-nocturne-companion-concoctions-found = { $number ->
    *[other] { $number } karty
 }
 client-nocturne-companion-another = Inna karta
-client-nocturne-companion-another-text = Nie ma tu twojej karty? Wiele kart odtworzyliśmy sami. Wskaż symbole i ustaw punkty, które są na twojej.
+client-nocturne-companion-another-text = Nie ma tu twojej karty? Wiele kart zrekonstruowaliśmy. Wskaż symbole i ustaw punkty, które są na twojej.
 client-nocturne-companion-another-add = Dodaj kartę
 client-nocturne-companion-level = Poziom { $number }: symbole i punkty
 client-nocturne-companion-level-points = Punkty poziomu { $number }
 client-nocturne-companion-own-card = Własna karta
 client-nocturne-companion-box = Moje pudełko
-client-nocturne-companion-cards-text = Własna karta liczy się na tym arkuszu. Zachowaj ją, a będą się z nią zaczynać nowe arkusze, gry solo i stoły.
+client-nocturne-companion-cards-text = Własna karta liczy się na tym arkuszu. Zachowaj ją, a będą się z nią zaczynać nowe arkusze, rozgrywki jednoosobowe i stoły.
 client-nocturne-companion-cards-keep = Zachowaj w „{ $name }”
-client-nocturne-companion-cards-kept = Zachowano w „{ $name }”: tak zaczynają się nowe arkusze, gry solo i stoły.
+client-nocturne-companion-cards-kept = Zachowano w „{ $name }”: tak zaczynają się nowe arkusze, rozgrywki jednoosobowe i stoły.
 client-nocturne-companion-symbol-count = { $name }: { $number }
 client-nocturne-companion-all = Pokaż wszystkie
 client-nocturne-companion-concoction-of = { $name } ją ma
