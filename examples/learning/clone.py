@@ -27,7 +27,7 @@ KEPT: Final = 10
 SHARE: Final = 256
 
 Decisions = tuple[networks.Seen, networks.Mask, NDArray[np.int64]]
-"""Observations, masks and actions."""
+"""Observations, masks and choices: which of the legal actions was made."""
 
 
 def read(folder: Path, actions: int) -> tuple[Decisions, Decisions]:
@@ -39,23 +39,22 @@ def read(folder: Path, actions: int) -> tuple[Decisions, Decisions]:
     mask = np.zeros((len(legal), actions), np.int8)
     mask[np.repeat(np.arange(len(legal)), numbers), np.concatenate(legal)] = 1
     kept = rows["game"].to_numpy() % KEPT == 0
-    found = [
-        (seen[part], mask[part], rows["action"].to_numpy()[part].astype(np.int64))
-        for part in (np.array(numbers) > 1) & np.array([~kept, kept])
-    ]
+    smaller = np.concatenate(legal) < np.repeat(rows["action"].to_numpy(), numbers)
+    choice = np.add.reduceat(smaller, np.cumsum([0, *numbers[:-1]], dtype=np.int64), dtype=np.int64)
+    found = [(seen[part], mask[part], choice[part]) for part in (np.array(numbers) > 1) & np.array([~kept, kept])]
     return found[0], found[1]
 
 
 def learn(network: networks.PolicyNetwork, decisions: Decisions, rounds: int, seed: int) -> float:
     """Learn to make the same moves; return the mean loss of the last round."""
-    seen, mask, action = decisions
+    seen, mask, choice = decisions
     optimizer = torch.optim.Adam(network.parameters(), 1e-3)
     random, loss = np.random.default_rng(seed), 0.0
     for _ in range(rounds):
-        order, losses = random.permutation(len(action)), []
+        order, losses = random.permutation(len(choice)), []
         for first in range(0, len(order), SHARE):
             part = order[first : first + SHARE]
-            wrong: Any = nll_loss(network(seen[part], mask[part])[0], torch.from_numpy(action[part]))
+            wrong: Any = nll_loss(network(seen[part], mask[part])[0], torch.from_numpy(choice[part]))
             optimizer.zero_grad()
             wrong.backward()
             optimizer.step()
@@ -67,8 +66,8 @@ def learn(network: networks.PolicyNetwork, decisions: Decisions, rounds: int, se
 @torch.no_grad()
 def agreement(network: networks.PolicyNetwork, decisions: Decisions) -> float:
     """How often the likeliest action is the teacher's."""
-    seen, mask, action = decisions
-    return float((network(seen, mask)[0].argmax(1).numpy() == action).mean())
+    seen, mask, choice = decisions
+    return float((network(seen, mask)[0].argmax(1).numpy() == choice).mean())
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

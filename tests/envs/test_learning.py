@@ -13,7 +13,7 @@ pytest.importorskip("sb3_contrib", reason="the extra `learn` is not installed")
 import torch
 
 from examples.learning import clone, masked_ppo, policy, ppo
-from noctuary.envs import networks
+from noctuary.envs import Batch, networks
 from noctuary.envs.stepping import tensor_of
 from noctuary.kernel.contract.catalogue import find
 from noctuary.simulation.dataset import DataSet
@@ -31,7 +31,7 @@ Main = Callable[[Sequence[str]], None]
 @pytest.mark.parametrize(
     ("main", "little"),
     [
-        (ppo.main, "--minutes 0.001 --reports 1"),
+        (ppo.main, "--steps 1 --reports 1"),
         (clone.main, "--rounds 1"),
         (masked_ppo.main, "--steps 320 --reports 2 --opponent random --snapshots"),
     ],
@@ -73,6 +73,26 @@ def test_actions_are_known_by_what_lies_there_and_beside() -> None:
     assert cells == {"b2", "b1", "a2", "c2", "b3"}
     there, elsewhere = ((known(**{cell: 1}) - known())[tensor.texts.index(f"cast 4 {cell}")] for cell in ("b2", "e5"))
     assert np.allclose(there, elsewhere, atol=1e-5)
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_each_column_of_an_answer_is_for_one_legal_action(game: str) -> None:
+    network, batch = networks.PolicyNetwork(game, 8), Batch(game, 8, 1, players=2)
+    torch.nn.init.ones_(network.policy.weight)
+    seen, mask, *_ = batch.reset()
+    for _ in range(20):
+        with torch.no_grad():
+            likely = network(seen, mask)[0].numpy()
+        for one, row in enumerate(likely):
+            legal = np.flatnonzero(mask[one])
+            assert np.exp(row[: len(legal)]).sum() == pytest.approx(1, abs=1e-5)
+            assert network.pick(seen[one], mask[one]) == legal[row.argmax()]
+            ends = np.zeros_like(mask[:1])
+            ends[0, legal[[0, -1]]] = 1  # What is known of an action is the same beside others.
+            with torch.no_grad():
+                fewer = network(seen[one : one + 1], ends)[0].numpy()[0]
+            assert fewer[-1] - fewer[0] == pytest.approx(row[len(legal) - 1] - row[0], abs=1e-4)
+        seen, mask, *_ = batch.step(networks.chosen(mask, likely.argmax(1)))
 
 
 @pytest.mark.parametrize("game", BUILT_IN)
