@@ -238,7 +238,7 @@ def test_where_browsers_keep_nothing_the_page_says_so(visit: Visit, tmp_path: Pa
         site.open("companion")
         expect(site.page.get_by_text("Browsers save pages for offline use only from")).to_be_visible()
         site.open("companion/nightfall/wounds")
-        site.page.get_by_role("button", name="Bites of Player 1: one more").click()
+        site.page.get_by_role("button", name="Bites (Player 1): one more").click()
         expect(site.page.locator("main")).to_contain_text("1 wound")
     finally:
         server.end(signal.SIGTERM)
