@@ -1,12 +1,15 @@
 """Advice counts what happens on possible tables; at the end of a game that is the score sheet."""
 
+from math import inf
+
 import pytest
 
 from noctuary import bots
-from noctuary.bots.advice import Advice, Outcome, advise, reasons
-from noctuary.bots.search import Budget
+from noctuary.bots.advice import Advice, Outcome, advise, differ_in_aims, explain, look_closer, reasons, shared_reasons
+from noctuary.bots.judge import Evaluation
+from noctuary.bots.search import Budget, Tree
 from noctuary.games import nightfall, nocturne
-from noctuary.kernel.base.messages import Message
+from noctuary.kernel.base.messages import Argument, Message
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import State
@@ -64,6 +67,55 @@ def lost(card: str, worth: float) -> list[Outcome]:
 def test_nothing_is_avoided_if_as_much_of_its_kind_happens_instead() -> None:
     assert reasons(lost("owl", -2.0), [lost("toad", -2.0)]) == []
     assert [one.arguments["card"] for one in reasons(lost("owl", -1.0), [lost("toad", -2.0)])] == ["toad"]
+
+
+def brought(id: str, worth: float, arguments: dict[str, Argument] | None = None, number: float = 0.0) -> Cause:
+    return Cause(Message(id, arguments), worth, number)
+
+
+def outcomes(*tables: list[Cause]) -> list[Outcome]:
+    return [Outcome(causes, 0.5, None, 0.0) for causes in tables]
+
+
+def test_what_the_next_best_move_brings_in_another_way_is_no_reason() -> None:
+    now, later = ([brought(id, 2.0, {"tile": "egg"})] for id in ("why-win", "why-win-later"))
+    assert reasons(outcomes(*[now] * 4), [outcomes(*[later] * 4)]) == []
+    assert reasons(outcomes(*[now] * 4), [outcomes(*[[]] * 4)])
+
+
+@pytest.mark.parametrize(("numbers", "sure"), [([2.0] * 4, "yes"), ([3.0, 3.0, 1.0, 1.0], "no")])
+def test_a_number_is_certain_if_it_is_the_same_on_all_tables(numbers: list[float], sure: str) -> None:
+    best = outcomes(*[[brought("why-wounds", number, {}, number)] for number in numbers])
+    [told] = reasons(best, [outcomes(*[[]] * 4)])
+    assert (told.arguments["number"], told.arguments["sure"]) == (2, sure)
+
+
+def test_at_least_what_tells_two_moves_apart_is_said_but_nothing_that_only_the_next_best_one_threatens() -> None:
+    one, other = (outcomes(*[[brought("why-brew", 2.0, {"card": name})]] * 4) for name in ("owl", "toad"))
+    three, four = (outcomes(*[[brought("why-wounds", -worth, {}, worth)]] * 4) for worth in (3.0, 4.0))
+    assert [why.arguments["number"] for why in explain(three, four, [outcomes(*[[]] * 4)])] == [1]
+    assert explain(outcomes(*[[]] * 4), lost("owl", -2.0), [outcomes(*[[]] * 4)]) == []
+    assert [why.arguments["card"] for why in explain(one, other, [one])] == ["owl"]
+    assert shared_reasons(one, other, []) == []
+    assert [why.arguments["card"] for why in shared_reasons(one, other, [outcomes(*[[]] * 4)])] == ["owl"]
+
+
+def test_aims_of_a_scenario_have_no_price_in_points() -> None:
+    aim = Cause(Message("why-aims"), 16.0, 1.0, scored=False)
+    assert differ_in_aims(outcomes([aim]), outcomes([]))
+    assert not differ_in_aims(outcomes([aim]), outcomes([aim]))
+
+
+def test_a_closer_look_searches_below_one_move_only() -> None:
+    state = middle("nocturne", 2, 12)
+    decision = state.decision(state.seat)
+    tree = Tree(state.observe(state.seat), state.seat, Evaluation(), Random(1))
+    tree.search(Budget(200))
+    best, other, *_ = [option.code for option in tree.options(decision)]
+    before = {code: node.visits for code, node in tree.root.tries.items()}
+    look_closer(tree, decision, [best, other], 50, inf)
+    after = {code: node.visits for code, node in tree.root.tries.items()}
+    assert after == {**before, other: before[other] + min(50, before[best] - before[other])}
 
 
 def test_reasons_in_nightfall_tell_the_wounds_that_a_block_saves() -> None:

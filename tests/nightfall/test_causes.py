@@ -2,6 +2,10 @@
 
 import pytest
 
+from noctuary.games import nightfall
+from noctuary.games.nightfall.judgement.causes import NightfallCauses
+from noctuary.kernel.parts.causes import CHOICE, Cause
+from noctuary.kernel.parts.events import Event
 from tests.games.reasons import Table, reasons_for
 
 VULKO: Table = {
@@ -53,3 +57,50 @@ ROWS = [
 @pytest.mark.parametrize(("table", "better", "other", "expected"), ROWS)
 def test_a_move_has_the_reason_that_a_friend_would_name(table: Table, better: str, other: str, expected: str) -> None:
     assert expected in reasons_for("nightfall", table, better, other)
+
+
+def causes(table: Table, line: str, *events: Event) -> dict[str, Cause]:
+    """What is said of a move after which these things happen; equal causes once."""
+    state = nightfall.GAME.load(table, nightfall.GAME.options({"players": len(table["players"])}), 1)
+    found = NightfallCauses(state, state.seat, nightfall.GAME.actions.parse(line))
+    found.own_move()
+    found.hear_all(events)
+    return {cause.message.id.removeprefix("nightfall-why-"): cause for cause in found.found}
+
+
+def wounds(seat: str, number: int) -> Event:
+    return Event("nightfall-wounds", {"seat": seat, "number": number})
+
+
+THREE: Table = {"players": {"P1": {"hand": ["vulko"], "play": ["vulko"]}, "P2": {}, "P3": {}}}
+
+
+def test_an_attack_gives_no_more_wounds_than_its_strength_and_only_to_whom_it_hits() -> None:
+    found = causes(THREE, "attack vulko P2", wounds("P2", 2), wounds("P2", 2), wounds("P3", 1))
+    assert [cause.number for id, cause in found.items() if id == "wounds-other"] == [1.0]
+
+
+def test_nobody_has_the_fewest_wounds_alone_if_two_have_as_few() -> None:
+    assert "leader" not in causes(THREE, "attack vulko P2")
+
+
+def test_a_later_fight_between_others_is_not_the_moves_doing() -> None:
+    fight = Event("nightfall-turn", {"seat": "P2", "number": 2}), wounds("P3", 2), wounds("P1", 1)
+    found = causes({"phase": "chain", **THREE}, "stop", *fight)
+    assert "wounds" in found
+    assert "wounds-other" not in found
+
+
+def test_a_minion_that_only_the_move_brings_into_play_is_not_lost_without_it() -> None:
+    fight = (
+        Event("nightfall-turn", {"seat": "P2", "number": 2}),
+        Event("nightfall-destroyed", {"seat": "P1", "card": "vulko"}),
+    )
+    assert "alive" in causes({"phase": "chain", **THREE}, "stop", *fight)
+    hand: Table = {"phase": "chain", "players": {"P1": {"hand": ["vulko"]}, "P2": {}}}
+    assert "alive" not in causes(hand, "chain vulko", *fight)
+
+
+def test_what_another_seat_may_prevent_is_not_certain() -> None:
+    found = causes({"phase": "chain", **THREE}, "chain vulko", wounds("P2", 1), CHOICE, wounds("P1", 1))
+    assert (found["wounds-other"].certain, found["wounds"].certain) == (True, False)

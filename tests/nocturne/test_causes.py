@@ -2,6 +2,9 @@
 
 import pytest
 
+from noctuary.games import nocturne
+from noctuary.games.nocturne.judgement.causes import NocturneCauses
+from noctuary.games.nocturne.rules.basis.actions import KEEP_CONCOCTION
 from tests.games.reasons import Table, reasons_for
 
 GRID: Table = {"forest": "egg feather skull-ram\nchest tripti -"}
@@ -26,11 +29,11 @@ ROWS = [
         "cast 2 c1",
         "wins the goal “Three’s a Charm”, 3 points",
     ),
-    ({**GRID, **HIGHER}, "cast 6 a1", "cast 7 a1", "keeps 7 in hand for something better"),
+    ({**GRID, **HIGHER}, "cast 6 a1", "cast 7 a1", "keeps 7 in hand for later"),
     (
         {"forest": "herb-d-1 - egg", "players": {"P1": {"tokens": [1], **BREW}, "P2": {"tokens": [7]}}},
         "cast 1 a1",
-        "cast 1 c1",
+        "pass",
         "wins “Enchanted Draconus doomina” (2 points more for concoctions) with 1, which nobody can answer",
     ),
 ]
@@ -39,3 +42,33 @@ ROWS = [
 @pytest.mark.parametrize(("table", "better", "other", "expected"), ROWS)
 def test_a_move_has_the_reason_that_a_friend_would_name(table: Table, better: str, other: str, expected: str) -> None:
     assert expected in reasons_for("nocturne", table, better, other)
+
+
+@pytest.mark.parametrize(
+    ("own", "kept", "expected"), [([], "15", (7, 0)), (["14"], "15", (4, 0)), ([], "14", (3, 1)), ([], "5", (4, 3))]
+)
+def test_a_concoction_brings_what_it_adds_to_the_others(own: list[str], kept: str, expected: tuple[int, int]) -> None:
+    """Two mushrooms, a feather, a skull and a herb pay for both levels of 15 (NOC-8.7)."""
+    tiles = ["tripti-enchanted", "feather", "skull-ram", "herb-a-3"]
+    table: Table = {
+        "forest": "egg egg",
+        "players": {"P1": {"tokens": [1], "tiles": tiles, "concoctions": own}, "P2": {}},
+    }
+    state = nocturne.GAME.load(table, nocturne.GAME.options({"players": 2}), 1)
+    found = NocturneCauses(state, 0, KEEP_CONCOCTION + state.facts.concoction_ids.index(kept))
+    found.own_move()
+    [cause] = found.found
+    assert (cause.message.arguments["points"], cause.message.arguments["missing"]) == expected
+
+
+def test_a_scenarios_aim_that_is_met_is_a_reason_that_is_not_in_points() -> None:
+    tiles = ["skull-hoofed", "skull-hoofed"]
+    table: Table = {"forest": "skull-ram -", "players": {"P1": {"tokens": [1], "tiles": tiles, "concoctions": []}}}
+    options = nocturne.GAME.options({"players": 1, "mode": "solo", "scenario": 1})
+    state = nocturne.GAME.load(table, options, 1)
+    after = state.clone()
+    after.events = []
+    code = nocturne.GAME.actions.parse("cast 1 a1")
+    after.play(0, code)
+    met = {cause.message.id: cause for cause in nocturne.GAME.causes(state, after, 0, code)}["nocturne-why-aims"]
+    assert (met.number, met.scored) == (1.0, False)

@@ -3,15 +3,16 @@
 The search ranks the moves. Then the best ones are played on the same determinized tables until the turn or phase is
 over. The game says what came of each move there (`Game.causes`), from what happened and from what all can see. What
 happens on most of these tables after the best move, and on few after others, is its reason; likewise what happens to
-the seat's disadvantage on most tables after other moves. If that says nothing, the reason is what the search expects to
-follow, or both moves are equally good.
+the seat's disadvantage on most tables after other moves. Nothing that another seat may still prevent is certain. If
+that says nothing, the reason is what the search expects to follow, or both moves are equally good.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
-from typing import Final, NamedTuple
+from math import inf, sqrt
+from time import perf_counter
+from typing import Any, Final, NamedTuple
 
 from noctuary.bots.exact import choose_proven, proofs
 from noctuary.bots.judge import Evaluator
@@ -19,17 +20,22 @@ from noctuary.bots.search import PROOF, Budget, Node, Tree, evaluator_of
 from noctuary.kernel.base.messages import Argument, Message
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import Game, Observation, State
-from noctuary.kernel.parts.causes import Cause
+from noctuary.kernel.parts.causes import CHOICE, Cause
 from noctuary.kernel.parts.moves import Decision, Move, parse_line
+from noctuary.kernel.parts.standing_orders import SILENT
 
 BUDGET: Final = Budget(0, 2.0)
 """The budget of the strongest level."""
+RANKING: Final = 0.75
+"""The part of the budget that is spent on all moves; the rest goes to the next best one."""
 TABLES: Final = 48
 """Number of tables on which moves are compared."""
 SHOWN: Final = 3
 """Number of moves shown: the best and the next two."""
 TRUSTED: Final = 8
 """Minimum visits in the search tree for a move to be played when a table is continued."""
+LIKELY: Final = 0.5
+"""A move of another seat is likely if the search tried it at least this many times as often as its favourite."""
 EXPECTED: Final = 0.4
 """Minimum part of its position's visits for a move to be expected."""
 STEPS: Final = 4
@@ -40,11 +46,13 @@ LONGEST: Final = 80
 """Maximum number of moves played in a row before a table counts as settled."""
 TELLING: Final = 1.0
 """Minimum price of a move, in points."""
+UNEXPLAINED: Final = 1.5
+"""Minimum price of a move, in points, if no cause is known."""
 CERTAIN: Final = 2.0
 """Minimum size of a price, in standard errors."""
 WORTH_SAYING: Final = 0.15
 """Minimum worth of a reason, in points: how much more of it the best move brings than the others do."""
-MOSTLY: Final = 0.6
+MOSTLY: Final = 0.5
 """A reason holds on at least this part of the tables; what the best move avoids, on at most the rest."""
 ALWAYS: Final = 0.95
 """From this part on a reason counts as certain."""
@@ -58,8 +66,9 @@ class Advice(NamedTuple):
     """What to play and why. `codes`: the best moves, best first; `chance`: the evaluator's share for the seat at the
     end of the stretch after the best one; `why`: what favours it over the others, most important first, as messages
     without a subject; `price`: what the next best move costs by the end of the game, in points, 0 if that is too small
-    or may be due to chance; `either`: the two best moves are equally good, and `why` holds for both (it may be empty);
-    `line`: if the reason is `LATER`, the moves that the search expects after the best one.
+    or may be due to chance, None if it costs aims of a scenario; `either`: the two best moves are equally good, and
+    `why` holds for both (it may be empty); `line`: if the reason is `LATER`, the moves that the search expects after
+    the best one.
 
     `lead`: the expected final lead over the best other seat after the best move, in points; None for a single player or
     without a learned value. `look`: a thing (kind, id) to look at, as a hint for players who want to find the move
@@ -70,7 +79,7 @@ class Advice(NamedTuple):
     codes: list[int]
     chance: float
     why: list[Message]
-    price: float
+    price: float | None
     either: bool
     line: list[Move]
     lead: float | None
@@ -88,36 +97,40 @@ class Outcome(NamedTuple):
     points: float
 
 
+Outcomes = Sequence[Outcome]
+
+
 def advise(observation: Observation, decision: Decision, random: Random, budget: Budget = BUDGET) -> Advice:
     """The best moves and their reasons. With a budget of iterations, equal arguments give equal advice."""
     judge = evaluator_of(observation.game)
     tree = Tree(observation, decision.seat, judge, random)
-    tree.search(budget)
+    begun = perf_counter()
+    tree.search(Budget(int(RANKING * budget.iterations), RANKING * budget.seconds))
     options = choose_proven(tree.options(decision), proofs(observation, int(PROOF * BUDGET.seconds)))
     codes = [option.code for option in options[:SHOWN]]
+    left = budget.iterations - int(RANKING * budget.iterations)
+    look_closer(tree, decision, codes[:2], left, begun + budget.seconds if budget.seconds else inf)
     trial = Trial(observation, decision.seat, judge, tree.root, random)
-    best, *others = trial.outcomes(codes[:2])
-    gains = differences([one.points for one in best], [one.points for one in others[0]])
-    same = trial.are_same(codes[:2])
-    price = 0.0 if same else max(0.0, sure(gains, TELLING))
-    why = reasons(best, others)
-    either = not price and (same or all(is_matched(one, best, others[0]) for one in why))
-    if either and not why:
-        # What both have in common, compared with any other move.
-        why = [one for one in reasons(best, others[1:]) if one in reasons(others[0], others[1:])]
-    if either and why and gain(why[0].id, best, others[0]) < -TELLING:
-        # Of two equally good moves, the one that there is more to say for.
-        codes[:2], best, others = codes[1::-1], others[0], [best, *others[1:]]
-        why = reasons(best, others)
-    # At least what tells the two apart; but never something of which the next best move brings more.
-    why = [one for one in why or reasons(best, others[:1]) if gain(one.id, best, others[0]) > -WORTH_SAYING]
+    best, other, *rest = trial.outcomes(codes[:2])
+    gains = differences([one.points for one in best], [one.points for one in other])
+    same = trial.are_same(codes[:2]) or not any(gains)
+    price = 0.0 if same else sure(gains, TELLING)
+    either = not price and (same or all(is_matched(one, best, other) for one in reasons(best, [other, *rest])))
+    if price < 0.0 or (either and is_better(other, best, rest)):
+        # The closer look finds the next best move better, or that there is more to say for it.
+        codes[:2], best, other = codes[1::-1], other, best
+    why = shared_reasons(best, other, rest) if same else explain(best, other, rest)
+    if not why and abs(price) < UNEXPLAINED:
+        price, either = 0.0, True
+    if not why and either:
+        why = shared_reasons(best, other, rest)
     leads = [outcome.lead for outcome in best if outcome.lead is not None]
     return Advice(
         decision.seat,
         codes,
         mean([outcome.share for outcome in best]),
         why if why or either else [Message(LATER)],
-        price,
+        None if price and differ_in_aims(best, other) else abs(price),
         either,
         [] if why or either else trial.line(codes[0]),
         mean(leads) if leads else None,
@@ -125,11 +138,50 @@ def advise(observation: Observation, decision: Decision, random: Random, budget:
     )
 
 
+def look_closer(tree: Tree, decision: Decision, codes: Sequence[int], iterations: int, until: float) -> None:
+    """Search below the second of two moves only, until it was tried as often as the first, or so often, or a time has
+    come: what it leads to shall not look worse because the search knows less of it.
+    """
+    tries = tree.root.tries
+    first, second = (tries.get(code) for code in codes)
+    if first is None or second is None:
+        return
+    closed = Node(tree.seats)
+    closed.visits, closed.value_sums = 1, [-inf] * tree.seats
+    tree.root.tries = {**dict.fromkeys(decision.codes, closed), codes[1]: second}
+    left = first.visits - second.visits
+    for _ in range(left if until < inf else min(left, iterations)):
+        if perf_counter() >= until:
+            break
+        tree.grow()
+    tree.root.tries = tries
+
+
+def explain(best: Outcomes, other: Outcomes, rest: Sequence[Outcomes]) -> list[Message]:
+    """What favours the best move over the next best one and the rest; at least over the next best one alone."""
+    least = [one for one in reasons(best, [other]) if "number" in one.arguments or is_brought(one, best)]
+    return reasons(best, [other, *rest]) or least
+
+
+def shared_reasons(best: Outcomes, other: Outcomes, rest: Sequence[Outcomes]) -> list[Message]:
+    """What favours both of two equally good moves over the rest."""
+    others = [one.id for one in reasons(other, rest)] if rest else []
+    return [one for one in reasons(best, rest or [other]) if one.id in others and is_matched(one, best, other)]
+
+
+def differ_in_aims(one: Sequence[Outcome], other: Sequence[Outcome]) -> bool:
+    """Whether two moves lead to different aims of a scenario, so that the difference cannot be told in points."""
+    causes = [[cause for outcome in outcomes for cause in outcome.causes] for outcomes in (one, other)]
+    aims = [sum(cause.worth for cause in found if not cause.scored) for found in causes]
+    return abs(aims[0] - aims[1]) >= TELLING * len(one)
+
+
 class OnTables:
-    """What a cause was worth on each of some tables, and its number there; and on what share of them it was found."""
+    """A cause's worths and numbers on some tables, and on what share of them it was found, and was certain."""
 
     def __init__(self, tables: int) -> None:
         self.share: float = 0.0
+        self.certain: float = 0.0
         self.worths: list[float] = [0.0] * tables
         self.numbers: list[float] = [0.0] * tables
 
@@ -140,16 +192,19 @@ def tally(outcomes: Sequence[Outcome]) -> dict[Message, OnTables]:
     for table, outcome in enumerate(outcomes):
         for message in {cause.message for cause in outcome.causes}:
             found.setdefault(message, OnTables(len(outcomes))).share += 1 / len(outcomes)
-        for message, worth, number in outcome.causes:
-            found[message].worths[table] += worth
-            found[message].numbers[table] += number
+        for message in {cause.message for cause in outcome.causes if cause.certain}:
+            found[message].certain += 1 / len(outcomes)
+        for cause in outcome.causes:
+            found[cause.message].worths[table] += cause.worth
+            found[cause.message].numbers[table] += cause.number
     return found
 
 
-def reasons(best: Sequence[Outcome], others: Sequence[Sequence[Outcome]]) -> list[Message]:
+def reasons(best: Outcomes, others: Sequence[Outcomes], proven: bool = False) -> list[Message]:
     """What favours the best move over each of the others, most important first; empty if nothing does that can be
     named. What it brings on most tables counts, and what it avoids that others bring on most; of what is counted
-    (`Cause.number`), the difference from the first of the others.
+    (`Cause.number`), the difference from the first of the others, which must not bring more of the same kind, unless
+    the best move is proven.
     """
     mine, theirs = tally(best), [tally(other) for other in others]
     nothing, found = OnTables(len(best)), []
@@ -158,17 +213,24 @@ def reasons(best: Sequence[Outcome], others: Sequence[Sequence[Outcome]]) -> lis
         more = min(sure(differences(own.worths, one.worths), WORTH_SAYING) for one in rest)
         good = sum(own.worths) > 0.0
         often = own.share if good else max(one.share for one in rest)
-        arguments: dict[str, Argument] = {**message.arguments, "sure": "yes" if often >= ALWAYS else "no"}
+        known = own.certain if good else often
+        arguments: dict[str, Argument] = {**message.arguments, "sure": "yes" if known >= ALWAYS else "no"}
         if any(own.numbers) or any(rest[0].numbers):
-            number = round(abs(mean(differences(own.numbers, rest[0].numbers))))
-            often, arguments["number"] = 1.0 if number else 0.0, number
+            apart = differences(own.numbers, rest[0].numbers)
+            number = round(abs(mean(apart)))
+            often = mean([float(bool(one)) for one in apart]) if number else 0.0
+            steady = mean([float(round(abs(one)) == number) for one in apart])
+            arguments["number"] = number
+            arguments["sure"] = "yes" if min(steady, own.certain if good else 1.0) >= ALWAYS else "no"
             arguments["more"] = "yes" if min(own.share, rest[0].share) >= 1.0 - MOSTLY else "no"
         elif not good and (
             own.share > 1.0 - MOSTLY or min(gain(message.id, best, one) for one in others) < WORTH_SAYING
         ):
             # Nothing is avoided if something of the same kind and worth happens instead.
             continue
-        if more >= WORTH_SAYING and often >= MOSTLY:
+        net = mean(own.worths) - worth_elsewhere(message, others[0]) if good else WORTH_SAYING
+        telling = proven or (net >= WORTH_SAYING and gain(message.id, best, others[0]) > -WORTH_SAYING)
+        if more >= WORTH_SAYING and often >= MOSTLY and telling:
             found.append((more, Message(message.id, arguments)))
     found.sort(key=lambda one: -one[0])
     told: list[Message] = []
@@ -191,13 +253,23 @@ def proven_reasons(state: State, seat: int, best: list[str], others: Sequence[li
             end.catch_up(move.seat, move.code)
             end.play(move.seat, move.code)
         ends.append([Outcome(state.game.causes(state, end, seat, moves[0].code), 0.0, None, 0.0)])
-    return reasons(ends[0], ends[1:]) or reasons(ends[0], ends[1:2])
+    return reasons(ends[0], ends[1:], proven=True) or reasons(ends[0], ends[1:2], proven=True)
 
 
 def is_matched(why: Message, best: Sequence[Outcome], other: Sequence[Outcome]) -> bool:
     """Whether another move brings about as much of the kind of thing that is the reason for the best one."""
-    mine = mean([worth_of(why.id, outcome) for outcome in best])
-    return mine > 0.0 and gain(why.id, best, other) < WORTH_SAYING
+    return is_brought(why, best) and gain(why.id, best, other) < WORTH_SAYING
+
+
+def is_brought(why: Message, best: Sequence[Outcome]) -> bool:
+    """Whether a reason is something that the move brings about, not something that it avoids."""
+    return mean([worth_of(why.id, outcome) for outcome in best]) > 0.0
+
+
+def is_better(one: Outcomes, other: Outcomes, rest: Sequence[Outcomes]) -> bool:
+    """Whether there is more to say for one of two moves, and it leads to hardly less."""
+    gained = mean(differences([outcome.points for outcome in one], [outcome.points for outcome in other]))
+    return gained >= -TELLING / 2 and bool(reasons(one, [other, *rest])) and not reasons(other, [one, *rest])
 
 
 def gain(id: str, best: Sequence[Outcome], other: Sequence[Outcome]) -> float:
@@ -208,6 +280,18 @@ def gain(id: str, best: Sequence[Outcome], other: Sequence[Outcome]) -> float:
 def worth_of(id: str, outcome: Outcome) -> float:
     """What all causes with a message id are worth on a table."""
     return sum(cause.worth for cause in outcome.causes if cause.message.id == id)
+
+
+def worth_elsewhere(message: Message, outcomes: Sequence[Outcome]) -> float:
+    """What other good causes are worth, on average, that name the same tile or card as a message."""
+    found = [cause for outcome in outcomes for cause in outcome.causes if cause.message.id != message.id]
+    same = [cause for cause in found if thing_of(message) and thing_of(cause.message) == thing_of(message)]
+    return sum(max(0.0, cause.worth) for cause in same) / len(outcomes)
+
+
+def thing_of(message: Message) -> Argument | None:
+    """The tile or card that a message names."""
+    return message.arguments.get("tile") or message.arguments.get("card")
 
 
 def differences(one: Sequence[float], other: Sequence[float]) -> list[float]:
@@ -233,29 +317,30 @@ class Trial:
         self.random = random
 
     def outcomes(self, codes: Sequence[int]) -> list[list[Outcome]]:
-        """The outcomes of each move on the same tables; the last list is the baseline, a random other move on each
-        table.
-        """
-        found: list[list[Outcome]] = [[] for _ in range(len(codes) + 1)]
+        """The outcomes of each move on the same tables and, if there are more moves, of a random one of these."""
+        found: list[list[Outcome]] = []
         for _ in range(TABLES):
             table = self.table()
-            others = [code for code in table.legal(self.seat) if code not in codes[:1]]
-            tried = [*codes, others[self.random.below(len(others))]]
-            for place, state in enumerate(self.ends(table, tried, listen=True)):
-                causes = self.game.causes(table, state, self.seat, tried[place])
-                share = self.judge.values(state)[self.seat]
-                ahead = lead(self.judge, state, self.seat)
-                points = self.game.value(state, self.seat) if ahead is None else ahead
-                found[place].append(Outcome(causes, share, ahead, points))
-        return found
+            others = [code for code in table.legal(self.seat) if code not in codes]
+            tried = [*codes, others[self.random.below(len(others))]] if others else list(codes)
+            ends = self.ends(table, tried, listen=True)
+            found.append([self.outcome(table, state, code) for state, code in zip(ends, tried, strict=True)])
+        return [list(outcomes) for outcomes in zip(*found, strict=True)]
+
+    def outcome(self, table: State, state: State, code: int) -> Outcome:
+        """What came of a move on a table that led to `state`."""
+        ahead = lead(self.judge, state, self.seat)
+        points = self.game.value(state, self.seat) if ahead is None else ahead
+        share = self.judge.values(state)[self.seat]
+        return Outcome(self.game.causes(table, state, self.seat, code), share, ahead, points)
 
     def are_same(self, codes: Sequence[int]) -> bool:
-        """Whether moves lead to the same table, as with equal things of which either is taken."""
+        """Whether moves lead to the same table, up to the order of things, as if either of two equal ones is taken."""
         table, found = self.table(), []
         for code in codes:
             state = table.clone()
             state.play(self.seat, code)
-            found.append(state.observe(self.seat).position())
+            found.append(unordered(state.observe(self.seat).position()))
         return all(position == found[0] for position in found)
 
     def table(self) -> State:
@@ -317,23 +402,23 @@ class Trial:
         return found
 
     def next(self, node: Node | None, state: State, seat: int, random: Random) -> int:
-        """The move with which a seat continues: the one that the search tried most often, or the best of a few random
-        ones.
+        """The move with which a seat continues: the one that the search tried most often or, if it tried none enough,
+        the best of a few random ones. Of what is likely, other seats make any move.
         """
         codes = state.legal(seat)
         if len(codes) == 1:
             return codes[0]
-        most, best = TRUSTED - 1, -1
-        if node:
-            for code in codes:
-                child = node.tries.get(code)
-                if child and child.visits > most:
-                    most, best = child.visits, code
-        if best >= 0:
-            return best
+        if state.events is not None and seat != self.seat and self.game.indifferent_move(state, seat) == SILENT:
+            state.events.append(CHOICE)
+        tried = {code: node.tries[code].visits for code in codes if code in node.tries} if node else {}
+        most = max(tried.values(), default=0)
+        if most >= TRUSTED:
+            part = 1.0 if seat == self.seat else LIKELY
+            likely = [code for code, visits in tried.items() if visits >= part * most]
+            return likely[random.below(len(likely))]
         if len(codes) > LOOKED_AT:
             codes = [codes[random.below(len(codes))] for _ in range(LOOKED_AT)]
-        value = 0.0
+        value, best = 0.0, -1
         for code in codes:
             after = state.clone()
             after.play(seat, code)
@@ -362,6 +447,13 @@ def lead(judge: Evaluator, state: State, seat: int) -> float | None:
     else:
         return None
     return margins[seat] - max(margin for other, margin in enumerate(margins) if other != seat)
+
+
+def unordered(value: Any) -> Any:
+    """A position with all its lists sorted."""
+    if isinstance(value, dict):
+        return {key: unordered(item) for key, item in value.items()}
+    return sorted(map(unordered, value), key=repr) if isinstance(value, list) else value
 
 
 def sure(row: Sequence[float], least: float) -> float:

@@ -28,7 +28,7 @@ from noctuary.kernel.parts.wire import MessageShown, SeatId
 from noctuary.kernel.play.match import Match
 from noctuary.simulation.cluster import LocalCluster
 
-VERSION: Final = 7
+VERSION: Final = 8
 """Changes whenever the same game may get a different analysis; stored analyses of older versions are computed again."""
 ITERATIONS: Final = 3000
 """Iterations of the search for the best move of a decision; with these, a game of two players takes about a minute."""
@@ -219,7 +219,7 @@ def why(question: Question, best: int, judge: Evaluator, root: Node, random: Ran
     """The advantages of the best move over the one played, computed as for hints."""
     seat, own = question.seat, question.views[question.seat]
     trial = Trial(own, seat, judge, root, random)
-    better, made, _ = trial.outcomes([best, question.code])
+    better, made, *_ = trial.outcomes([best, question.code])
     if found := reasons(better, [made]):
         return Why(list(map(to_shown, found)), [])
     return Why([to_shown(Message(LATER))], list(map(to_line, trial.line(best))))

@@ -79,6 +79,8 @@ class Hints(Struct, eq=False):
             told["why"] = self.reasons(advice.why)
         if advice.either:
             return self.say("hint-either-why" if advice.why else "hint-either", told)
+        if advice.price is None:
+            return self.say("hint-why", told)
         points = self.say(f"{self.game.name}-hint-points", {"number": round(advice.price)})
         told["price"] = self.say("hint-price", {"points": points}) if advice.price else self.say("hint-price-none")
         return self.say("hint-why-instead", told)

@@ -14,6 +14,10 @@ hint-either = Beides ist gut: dies oder { $move }.
 hint-either-why = Beides ist gut: dies oder { $move }; dies { $why }.
 hint-light-either = Mehrere Züge sind gleich gut.
 hint-and = { $first }, und es { $second }
+hint-maybe = { $sure ->
+    [yes] { "" }
+   *[no] { " " }wahrscheinlich
+}
 hint-later = zahlt sich in den folgenden Zügen aus
 hint-follows = Was wahrscheinlich folgt:
 hint-step = { $seat }: { $move }

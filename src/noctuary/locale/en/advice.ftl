@@ -14,6 +14,10 @@ hint-either = Either is fine, this or { $move }.
 hint-either-why = Either is fine, this or { $move }; this { $why }.
 hint-light-either = Several moves are equally good.
 hint-and = { $first }, and { $second }
+hint-maybe = { $sure ->
+    [yes] { "" }
+   *[no] probably{ " " }
+}
 hint-later = pays off in the moves that follow
 hint-follows = What probably follows:
 hint-step = { $seat }: { $move }

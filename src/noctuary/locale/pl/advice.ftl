@@ -14,6 +14,10 @@ hint-either = Wszystko jedno: ten ruch albo { $move }.
 hint-either-why = Wszystko jedno: ten ruch albo { $move }; ten { $why }.
 hint-light-either = Kilka ruchów jest równie dobrych.
 hint-and = { $first } oraz { $second }
+hint-maybe = { $sure ->
+    [yes] { "" }
+   *[no] prawdopodobnie{ " " }
+}
 hint-later = opłaca się w dalszych ruchach
 hint-follows = Co prawdopodobnie nastąpi:
 hint-step = { $seat }: { $move }

@@ -45,17 +45,17 @@ class Clue(Shape):
 class Hint(Shape):
     """What to play and why. `moves`: the lines of the best move and the next two; `why`: the reasons for the best one,
     the most important first, without a subject; `price`: what the next one costs, in points, 0 if that is too little or
-    too uncertain to show; `either`: the first two are equally good; `line`: the moves that the search expects after the
-    best one, if all it can say is that what follows is better. `look`: something that the
-    best and some other moves involve, as a clue for those who want to find the move alone. `chance`: in about how many
-    games of a hundred the seat wins (null where nobody else plays); `lead`: the expected lead in points over the best
-    other seat at the end, if known.
+    too uncertain to show, null if it costs aims of a scenario, too; `either`: the first two are equally good; `line`:
+    the moves that the search expects after the best one, if all it can say is that what follows is better. `look`:
+    something that the best and some other moves involve, as a clue for those who want to find the move alone. `chance`:
+    in about how many games of a hundred the seat wins (null where nobody else plays); `lead`: the expected lead in
+    points over the best other seat at the end, if known.
     """
 
     look: Clue | None
     moves: list[str]
     why: list[MessageShown]
-    price: int
+    price: int | None
     either: bool
     line: list[MoveLine]
     chance: int | None

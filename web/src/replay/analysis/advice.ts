@@ -11,6 +11,7 @@ export function whyText(reasons: readonly MessageShown[], namer: Namer): string 
 export function hintText(game: string, { why: reasons, price, either }: Hint, move: string, namer: Namer): string {
   const why = whyText(reasons, namer);
   if (either) return why ? t('hint-either-why', { move, why }) : t('hint-either', { move });
+  if (price === null) return t('hint-why', { why });
   const points = t(`${game}-hint-points`, { number: price });
   return t('hint-why-instead', { why, move, price: price > 0 ? t('hint-price', { points }) : t('hint-price-none') });
 }

@@ -24,8 +24,9 @@ from noctuary.games.nightfall.rules.basis.actions import (
     WOUNDS_USE,
     card_in,
 )
-from noctuary.games.nightfall.rules.basis.board import COMBAT
+from noctuary.games.nightfall.rules.basis.board import COMBAT, card_of, seat_of
 from noctuary.games.nightfall.rules.basis.facts import COLOURS, ORDERS, SEATS
+from noctuary.games.nightfall.rules.course.combat import Attack, strength
 from noctuary.games.nightfall.rules.course.draft import OUT, PRIVATE, rounds
 from noctuary.games.nightfall.rules.course.observation import count_cards
 from noctuary.games.nightfall.rules.course.state import Nightfall
@@ -52,8 +53,7 @@ def causes(before: Nightfall, state: Nightfall, seat: int, code: int) -> list[Ca
     """What a move of a seat brought about (see `Game.causes`)."""
     causes_of = NightfallCauses(before, seat, code)
     causes_of.own_move()
-    for event in state.events or []:
-        causes_of.hear(event)
+    causes_of.hear_all(state.events or [])
     return causes_of.found
 
 
@@ -74,10 +74,19 @@ class NightfallCauses(Causes):
         self.defends: Final = code >= BLOCK_NONE or ABSORB <= code < TARGET_PLAY
         self.fights: Final = self.defends or ATTACK <= code < BLOCK_NONE or RESOLVE <= code < ABSORB
         """Whether the move changes only what comes of this fight and, if it `defends`, only the seat's own losses."""
+        self.aims: Final = TARGET_SEAT <= code < CLAIM or TARGET_PLAY <= code < ATTACK
+        """Whether the move chooses a target of a text."""
         self.pays: bool = DISCARD <= code < EXILE
         """Whether the move brought influence."""
         self.draws: bool = False
         """Whether a text of the seat may draw cards now."""
+        chain = [link for link in before.chain if seat_of(link) == seat]
+        self.owned: Final = set(map(card_of, before.play_area[seat] + chain))
+        """The cards of the seat in play or in the chain, which it may lose."""
+        self.target: int = -1
+        """The seat that the move attacks; -1 without one."""
+        self.damage: float = 0.0
+        """What is left of the damage of that attack."""
 
     # What follows from the move itself.
 
@@ -161,11 +170,13 @@ class NightfallCauses(Causes):
     def attacked(self, target: int) -> None:
         """Add whether an attacked seat can block, and whether it leads."""
         board = self.before
+        assert isinstance(board.choice, Attack)
+        self.target, self.damage = target, float(strength(board, self.seat, board.choice.serial))
         words: dict[str, Argument] = {"seat": seat_name(target)}
         if not board.play_area[target]:
             self.add("open", 0.3, words)
         wounds = [wounds_in(count_cards(board, other)) for other in range(board.players)]
-        if wounds[target] == min(count for other, count in enumerate(wounds) if other != self.seat):
+        if all(wounds[target] < count for other, count in enumerate(wounds) if other not in (self.seat, target)):
             self.add("leader", 0.3, words)
 
     # What happened.
@@ -190,10 +201,13 @@ class NightfallCauses(Causes):
             return
         if mine and not self.fights:
             self.done(id, told, number)
-        if self.is_quiet:
+        if self.is_quiet or (not mine and self.is_apart(who)):
             return
         if id == "wounds":
             words: dict[str, Argument] = {} if mine else {"seat": told["seat"]}
+            if self.target >= 0:
+                number = min(number, self.damage)
+                self.damage -= number
             self.add("wounds" if mine else "wounds-other", -number if mine else number * self.share, words, number)
         elif id in DESTROYED:
             self.destroyed(told, mine)
@@ -206,15 +220,21 @@ class NightfallCauses(Causes):
         elif id == "influence-lost":
             self.add("influence-lost", 0.3, {"seat": told["seat"]})
 
+    def is_apart(self, who: int) -> bool:
+        """Whether another seat's losses come from another attack, or from a later fight, unless a card led to it."""
+        if self.target >= 0:
+            return who != self.target
+        return self.fighting and not self.fights and (self.active != self.seat or self.aims)
+
     def destroyed(self, told: dict[str, Argument], mine: bool) -> None:
         """Add the loss of a minion, unless it would leave play after its attack anyway."""
         if self.fighting and told["seat"] == seat_name(self.active):
             return
         card = self.card(told)
         worth = minion_worth(max(1, self.facts.strength[card]), self.facts.health[card])
-        if mine:
+        if mine and card in self.owned:
             self.add("alive", -worth, {"card": told["card"]})
-        else:
+        elif not mine:
             self.add("destroys", worth * self.share + 0.2, {"seat": told["seat"], "card": told["card"]})
 
     def done(self, id: str, told: dict[str, Argument], number: float) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 from typing import Final
 
+from noctuary.games.nocturne.judgement.evaluation import aims_worth
+from noctuary.games.nocturne.judgement.objective_value import OBJECTIVE
 from noctuary.games.nocturne.judgement.prospects import beaters, standings, tile_worth
 from noctuary.games.nocturne.judgement.worths import TOKEN_WORTH
 from noctuary.games.nocturne.rules.basis.actions import (
@@ -17,11 +19,12 @@ from noctuary.games.nocturne.rules.basis.actions import (
     OFFER,
     OFFER_NONE,
     OFFER_TWO,
-    PASS,
 )
 from noctuary.games.nocturne.rules.basis.board import MOONLIGHT, Board, cast_token, caster_of, token_mask, token_of
 from noctuary.games.nocturne.rules.basis.facts import CHEST, EGG, KINDS, MIRROR, RUNESTONE, STAR, SYMBOL_BITS, SYMBOLS
 from noctuary.games.nocturne.rules.counting import scoring
+from noctuary.games.nocturne.rules.counting.objectives import is_reached
+from noctuary.games.nocturne.rules.counting.scenarios import challenger, scenario_of
 from noctuary.games.nocturne.rules.course.state import Nocturne
 from noctuary.games.nocturne.rules.turns.characters import Leave
 from noctuary.games.nocturne.rules.turns.goals import moonlight_points
@@ -45,12 +48,18 @@ def causes(before: Nocturne, state: Nocturne, seat: int, code: int) -> list[Caus
     """What a move of a seat brought about (see `Game.causes`)."""
     causes_of = NocturneCauses(before, seat, code)
     causes_of.own_move()
-    for event in state.events or []:
-        causes_of.hear(event)
+    causes_of.hear_all(state.events or [])
     if before.round == MOONLIGHT:
         for number in before.moonlight_goals:
             points = moonlight_points(state, number, seat) - moonlight_points(before, number, seat)
             causes_of.add("moonlight", float(points), {"goal": f"M{number}"}, float(points))
+    scenario = scenario_of(before)
+    if scenario is not None and challenger(before) == seat:
+        was, now = (sum(is_reached(board, aim, seat) for aim in scenario.objectives) for board in (before, state))
+        if now != was:
+            causes_of.add("aims", OBJECTIVE * (now - was), {}, float(now - was), scored=False)
+        else:
+            causes_of.add("aims-nearer", aims_worth(state, seat) - aims_worth(before, seat), scored=False)
     return causes_of.found
 
 
@@ -72,17 +81,15 @@ class NocturneCauses(Causes):
     def own_move(self) -> None:
         """Add what all can see of a move, or the seat alone of its own concoctions."""
         board, code = self.before, self.code
-        if code == PASS:
-            if board.round == MOONLIGHT:
-                self.add("leftover", 0.2)
-        elif OFFER <= code < OFFER_TWO:
+        if OFFER <= code < OFFER_TWO:
             self.offering(code - OFFER)
         elif KEEP_CONCOCTION <= code < KEEP_TILE:
             self.concoction(code - KEEP_CONCOCTION)
         elif code == ABILITY and board.choice.name in ("open", "cast"):
             self.add("flint", 2.0)
         elif code == ABILITY_NONE:
-            self.add("ability-kept", float(self.facts.unused_ability))
+            points = self.facts.unused_ability
+            self.add("ability-kept", float(points), {"points": points})
         elif ABILITY_TOKEN <= code < ABILITY_TILE and isinstance(board.choice, Leave):
             won = board.token_id(board.choice.token)
             worth = self.token_worth(won) - self.token_worth(board.token_id(code - ABILITY_TOKEN))
@@ -111,18 +118,18 @@ class NocturneCauses(Causes):
         self.add("sprite", 0.3 + 0.5 * max(0, self.before.spaces - ahead), {"place": ahead + 1})
 
     def concoction(self, card: int) -> None:
-        """Add how much of a concoction is there already."""
+        """Add how much of a concoction is there already, and what it adds to the others."""
         facts, supply = self.facts, scoring.symbol_supply(self.before, self.seat)
-        id = facts.concoction_ids[card]
-        points = max(facts.points1[card], facts.points2[card])
-        missing = sum(max(0, count - have) for count, have in fields(facts.both_levels[card], supply))
-        if scoring.pays_for(supply, facts.both_levels[card]):
-            whole = facts.points1[card] + facts.points2[card]
-            self.add("brew-done", float(whole), {"concoction": id, "points": whole})
-        elif scoring.pays_for(supply, facts.level1[card]):
-            self.add("brew-level", float(facts.points1[card]), {"concoction": id, "points": facts.points1[card]})
-        else:
-            self.add("brew-near", 0.5 * points / missing, {"concoction": id, "points": points, "missing": missing})
+        id, cards = facts.concoction_ids[card], self.before.concoctions[self.seat]
+        alone, among = (lacking([facts.both_levels[one] for one in own], supply) for own in ([card], [*cards, card]))
+        now, later = (scoring.best_concoctions(facts, supply, own)[0] for own in (cards, [*cards, card]))
+        points, missing, done = later - now, alone, "first" if alone else "all"
+        if not points:
+            # It lacks symbols, if only since the others use them, too.
+            points, missing, done = max(facts.points1[card], facts.points2[card]), alone or among, "none"
+        worth = 0.5 * points / max(1, missing) if done == "none" else float(points)
+        if points > 0 and (missing or done == "all"):
+            self.add("brew", worth, {"concoction": id, "points": points, "missing": missing, "done": done})
 
     # What happened.
 
@@ -142,9 +149,8 @@ class NocturneCauses(Causes):
                 self.add("goal-other", -points * self.share, {"goal": told["goal"], "seat": told["seat"]})
         elif id == "pushed-off" and not mine and self.offers:
             self.add("pushed-off", 1.0, {"seat": told["seat"], "token": told["token"]})
-        elif id == "offer" and mine:
-            worth = self.token_worth(told["token"])
-            self.add("held" if self.offers else "offered", -worth if self.offers else 1.0, {"token": told["token"]})
+        elif id == "offer" and mine and self.offers:
+            self.add("held", -self.token_worth(told["token"]), {"token": told["token"]})
         elif id == "shadows" and mine:
             self.add("shadows", 1.0)
 
@@ -165,6 +171,8 @@ class NocturneCauses(Causes):
         if who != self.seat:
             if id == "win":
                 self.spent(told)
+                if self.comes_back():
+                    self.add("offered", 1.0)
             what = "tile-other" if who != self.before.opponent else "tile-opponent"
             self.add(what, -worth * self.share, {"seat": told["seat"], "tile": told["tile"]})
             return
@@ -194,6 +202,13 @@ class NocturneCauses(Causes):
         if worth > 1.0:
             self.add("spent", worth * self.share, {"seat": told["seat"], "token": told["token"]})
 
+    def comes_back(self) -> bool:
+        """Whether the seat has cast a token that it may offer once another seat has won (NOC-3.1)."""
+        mine = [cast_token(cast) for cast in self.before.casts if caster_of(cast) == self.seat]
+        if self.line.startswith("cast"):
+            mine.append(self.facts.token_ids.index(self.line.split()[1]))
+        return self.before.spaces > 0 and any(token <= STAR for token in mine)
+
     def purpose(self, tile: int) -> dict[str, Argument]:
         """What a tile is good for to the seat: the row of the score sheet in which it brings most and its `points`
         there, or the concoction that lacks its symbol.
@@ -219,7 +234,7 @@ def facts_tile(board: Board, id: Argument) -> int:
     return board.facts.tile_ids.index(str(id))
 
 
-def fields(one: int, other: int) -> Iterator[tuple[int, int]]:
-    """The counts of each symbol in two packed counts."""
-    for place in range(0, len(SYMBOLS) * SYMBOL_BITS, SYMBOL_BITS):
-        yield one >> place & FIELD, other >> place & FIELD
+def lacking(costs: Iterable[int], supply: int) -> int:
+    """How many symbols these packed costs need that a supply lacks."""
+    need, places = sum(costs), range(0, len(SYMBOLS) * SYMBOL_BITS, SYMBOL_BITS)
+    return sum(max(0, (need >> place & FIELD) - (supply >> place & FIELD)) for place in places)

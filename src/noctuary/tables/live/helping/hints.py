@@ -38,7 +38,7 @@ def hint(advice: Advice, game: Game, players: int) -> wire.Hint:
         look=wire.Clue(*advice.look) if advice.look else None,
         moves=[Move(game.actions, advice.seat, code).line for code in advice.codes],
         why=list(map(to_shown, advice.why)),
-        price=round(advice.price),
+        price=None if advice.price is None else round(advice.price),
         either=advice.either,
         line=list(map(to_line, advice.line)),
         chance=None if players == 1 else round(100 * advice.chance),

@@ -17,20 +17,11 @@ nightfall-why-more = { $more ->
     [yes] { " " }mehr
    *[no] { "" }
 }
-nightfall-why-wounds = { $sure ->
-    [yes] erspart
-   *[no] erspart wahrscheinlich
-} { nightfall-count-wounds }
-nightfall-why-wounds-other = { $sure ->
-    [yes] gibt
-   *[no] gibt wahrscheinlich
-} { $seat } { nightfall-count-wounds }{ nightfall-why-more }
-nightfall-why-destroys = { $sure ->
-    [yes] zerstört
-   *[no] zerstört wahrscheinlich
-} { $card } von { $seat }
-nightfall-why-alive = hält { $card } im Spiel
-nightfall-why-enters = bringt { $card } ins Spiel
+nightfall-why-wounds = erspart{ hint-maybe } { nightfall-count-wounds }
+nightfall-why-wounds-other = gibt{ hint-maybe } { $seat } { nightfall-count-wounds }{ nightfall-why-more }
+nightfall-why-destroys = zerstört{ hint-maybe } { $card } von { $seat }
+nightfall-why-alive = hält{ hint-maybe } { $card } im Spiel
+nightfall-why-enters = bringt{ hint-maybe } { $card } ins Spiel
 nightfall-why-draws = zieht { $number ->
     [one] eine Karte
    *[other] { $number } Karten
@@ -40,10 +31,10 @@ nightfall-why-wound-effect = { $wounds ->
    *[other] bringt { $cards } neue Karten statt { $wounds } Wunden
 }
 nightfall-why-wound-spent = macht aus einer Wunde Einfluss
-nightfall-why-kicker = löst den Kick von { $card } aus
+nightfall-why-kicker = löst{ hint-maybe } den Kick von { $card } aus
 nightfall-why-influence = bringt { nightfall-count-influence }{ nightfall-why-more }
 nightfall-why-cheaper = macht Käufe billiger
-nightfall-why-claims = bezahlt { $card }
+nightfall-why-claims = bezahlt{ hint-maybe } { $card }
 nightfall-why-exiles = nimmt { nightfall-count-wounds } aus dem Spiel
 nightfall-why-returns = bringt { $card } auf die Hand zurück
 nightfall-why-to-deck = legt { $card } von { $seat } auf das Deck zurück

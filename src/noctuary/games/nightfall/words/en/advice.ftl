@@ -17,20 +17,11 @@ nightfall-why-more = { $more ->
     [yes] { " " }more
    *[no] { "" }
 }
-nightfall-why-wounds = { $sure ->
-    [yes] saves
-   *[no] probably saves
-} { nightfall-count-wounds }
-nightfall-why-wounds-other = { $sure ->
-    [yes] gives
-   *[no] probably gives
-} { $seat } { nightfall-count-wounds }{ nightfall-why-more }
-nightfall-why-destroys = { $sure ->
-    [yes] destroys
-   *[no] probably destroys
-} { $seat }’s { $card }
-nightfall-why-alive = keeps { $card } in play
-nightfall-why-enters = brings { $card } into play
+nightfall-why-wounds = { hint-maybe }saves { nightfall-count-wounds }
+nightfall-why-wounds-other = { hint-maybe }gives { $seat } { nightfall-count-wounds }{ nightfall-why-more }
+nightfall-why-destroys = { hint-maybe }destroys { $seat }’s { $card }
+nightfall-why-alive = { hint-maybe }keeps { $card } in play
+nightfall-why-enters = { hint-maybe }brings { $card } into play
 nightfall-why-draws = draws { $number ->
     [one] one card
    *[other] { $number } cards
@@ -40,10 +31,10 @@ nightfall-why-wound-effect = { $wounds ->
    *[other] brings { $cards } new cards instead of { $wounds } wounds
 }
 nightfall-why-wound-spent = turns a wound into influence
-nightfall-why-kicker = earns the kicker of { $card }
+nightfall-why-kicker = { hint-maybe }earns the kicker of { $card }
 nightfall-why-influence = brings { nightfall-count-influence }{ nightfall-why-more }
 nightfall-why-cheaper = makes claims cheaper
-nightfall-why-claims = pays for { $card }
+nightfall-why-claims = { hint-maybe }pays for { $card }
 nightfall-why-exiles = takes { nightfall-count-wounds } out of the game
 nightfall-why-returns = brings { $card } back to hand
 nightfall-why-to-deck = puts { $seat }’s { $card } back on the deck

@@ -20,20 +20,11 @@ nightfall-why-more = { $more ->
     [yes] { " " }więcej
    *[no] { "" }
 }
-nightfall-why-wounds = { $sure ->
-    [yes] oszczędza
-   *[no] prawdopodobnie oszczędza
-} { nightfall-count-wounds }
-nightfall-why-wounds-other = { $sure ->
-    [yes] zadaje
-   *[no] prawdopodobnie zadaje
-} graczowi { $seat } { nightfall-count-wounds }{ nightfall-why-more }
-nightfall-why-destroys = { $sure ->
-    [yes] niszczy
-   *[no] prawdopodobnie niszczy
-} kartę { $card } gracza { $seat }
-nightfall-why-alive = zachowuje w grze kartę { $card }
-nightfall-why-enters = wprowadza do gry kartę { $card }
+nightfall-why-wounds = { hint-maybe }oszczędza { nightfall-count-wounds }
+nightfall-why-wounds-other = { hint-maybe }zadaje graczowi { $seat } { nightfall-count-wounds }{ nightfall-why-more }
+nightfall-why-destroys = { hint-maybe }niszczy kartę { $card } gracza { $seat }
+nightfall-why-alive = { hint-maybe }zachowuje w grze kartę { $card }
+nightfall-why-enters = { hint-maybe }wprowadza do gry kartę { $card }
 nightfall-why-draws = dobiera { $number ->
     [one] jedną kartę
     [few] { $number } karty
@@ -45,10 +36,10 @@ nightfall-why-wound-effect = { $wounds ->
    *[many] daje nowe karty ({ $cards }) zamiast { $wounds } ran
 }
 nightfall-why-wound-spent = zamienia ranę na wpływ
-nightfall-why-kicker = uruchamia dopalacz karty { $card }
+nightfall-why-kicker = { hint-maybe }uruchamia dopalacz karty { $card }
 nightfall-why-influence = daje { nightfall-count-influence } wpływu{ nightfall-why-more }
 nightfall-why-cheaper = pozwala taniej nabywać karty
-nightfall-why-claims = pozwala zapłacić za kartę { $card }
+nightfall-why-claims = { hint-maybe }pozwala zapłacić za kartę { $card }
 nightfall-why-exiles = usuwa z gry { nightfall-count-wounds }
 nightfall-why-returns = zwraca na rękę kartę { $card }
 nightfall-why-to-deck = odkłada kartę { $card } gracza { $seat } na jego talię

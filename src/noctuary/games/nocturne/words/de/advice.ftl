@@ -40,47 +40,38 @@ nocturne-why-unanswered = gewinnt „{ $tile }“{ nocturne-why-purpose } mit { 
     [star] den nichts übertrifft
    *[other] worauf niemand antworten kann
 }
-nocturne-why-win = { $sure ->
-    [yes] gewinnt
-   *[no] gewinnt wahrscheinlich
-} „{ $tile }“{ nocturne-why-purpose } mit { nocturne-word-token.dative }
-nocturne-why-win-later = { $sure ->
-    [yes] führt
-   *[no] führt wahrscheinlich
-} zu „{ $tile }“{ nocturne-why-purpose } mit { nocturne-word-token.dative }
+nocturne-why-win = gewinnt{ hint-maybe } „{ $tile }“{ nocturne-why-purpose } mit { nocturne-word-token.dative }
+nocturne-why-win-later = führt{ hint-maybe } zu „{ $tile }“{ nocturne-why-purpose } mit { nocturne-word-token.dative }
 nocturne-why-take = bringt „{ $tile }“{ nocturne-why-purpose } vom Waldgeister-Tableau
-nocturne-why-tile = { $sure ->
-    [yes] bringt
-   *[no] bringt wahrscheinlich
-} „{ $tile }“{ nocturne-why-purpose }
-nocturne-why-also = bringt gleich danach auch „{ $tile }“{ nocturne-why-purpose }
+nocturne-why-tile = bringt{ hint-maybe } „{ $tile }“{ nocturne-why-purpose }
+nocturne-why-also = bringt{ hint-maybe } gleich danach auch „{ $tile }“{ nocturne-why-purpose }
 nocturne-why-mirror = kopiert „{ $tile }“{ nocturne-why-purpose }
-nocturne-why-goal = { $sure ->
-    [yes] gewinnt
-   *[no] gewinnt wahrscheinlich
-} das Ziel „{ $goal }“, { nocturne-why-number }
-nocturne-why-moonlight = bringt { nocturne-count-points } für das Ziel „{ $goal }“
-nocturne-why-goal-other = lässt { $seat } das Ziel „{ $goal }“ nicht gewinnen
-nocturne-why-tile-other = lässt { $seat } „{ $tile }“ nicht gewinnen
-nocturne-why-tile-opponent = lässt den Gegner „{ $tile }“ nicht gewinnen
+nocturne-why-goal = gewinnt{ hint-maybe } das Ziel „{ $goal }“, { nocturne-why-number }
+nocturne-why-moonlight = bringt{ hint-maybe } { nocturne-count-points } für das Ziel „{ $goal }“
+nocturne-why-goal-other = lässt{ hint-maybe } { $seat } das Ziel „{ $goal }“ nicht gewinnen
+nocturne-why-tile-other = lässt{ hint-maybe } { $seat } „{ $tile }“ nicht gewinnen
+nocturne-why-tile-opponent = lässt{ hint-maybe } den Gegner „{ $tile }“ nicht gewinnen
 nocturne-why-answers = lässt nur { $seat } eine Antwort: { $token }
-nocturne-why-kept = behält { nocturne-word-token.accusative } für etwas Besseres auf der Hand
+nocturne-why-kept = behält { nocturne-word-token.accusative } für später auf der Hand
 nocturne-why-held = behält { nocturne-word-token.accusative } für die nächsten Zauber auf der Hand
-nocturne-why-offered = { $sure ->
-    [yes] holt
-   *[no] holt wahrscheinlich
-} { nocturne-word-token.accusative } als Gabe für die Waldgeister zurück
-nocturne-why-spent = zwingt { $seat }, { nocturne-word-token.accusative } auszugeben
-nocturne-why-leftover = behält Marker auf der Hand, die am Ende zählen
+nocturne-why-offered = holt{ hint-maybe } einen Marker als Gabe für die Waldgeister zurück
+nocturne-why-spent = zwingt{ hint-maybe } { $seat }, { nocturne-word-token.accusative } auszugeben
 nocturne-why-sprite = kommt auf Platz { $place } des Waldgeister-Tableaus und bringt am Ende der Runde ein Plättchen
 nocturne-why-pushed-off = schiebt den Marker { $token } von { $seat } vom Waldgeister-Tableau
 nocturne-why-shadows = behält hohe Marker auf der Hand, die Schatten bringen
-nocturne-why-brew-done = bringt ein Gebräu, das schon fertig ist: { nocturne-why-number }
-nocturne-why-brew-level = bringt ein Gebräu, dessen erste Stufe schon fertig ist: { nocturne-why-number }
-nocturne-why-brew-near = bringt ein Gebräu, dem für { nocturne-why-number } nur { $missing ->
-    [one] noch 1 Symbol fehlt
-   *[other] noch { $missing } Symbole fehlen
+nocturne-why-brew = { $done ->
+    [all] bringt ein Gebräu, das schon fertig ist ({ nocturne-why-number } mehr)
+    [first] bringt ein Gebräu, dessen erste Stufe schon fertig ist ({ nocturne-why-number } mehr)
+   *[none] bringt ein Gebräu, dem für { nocturne-why-number } { $missing ->
+        [one] noch 1 Symbol fehlt
+       *[other] noch { $missing } Symbole fehlen
+    }
 }
-nocturne-why-ability-kept = spart die Fähigkeit für später auf
+nocturne-why-ability-kept = spart die Fähigkeit auf, die ungenutzt { nocturne-why-number } bringt
 nocturne-why-redd = holt { nocturne-word-token.accusative } auf die Hand zurück
 nocturne-why-flint = gibt drei weitere Gebräue zur Auswahl
+nocturne-why-aims = erfüllt { $number ->
+    [one] eine Aufgabe des Szenarios mehr
+   *[other] { $number } Aufgaben des Szenarios mehr
+}
+nocturne-why-aims-nearer = bringt den Aufgaben des Szenarios näher

@@ -40,47 +40,38 @@ nocturne-why-unanswered = wins “{ $tile }”{ nocturne-why-purpose } with { no
     [star] nothing beats
    *[other] nobody can answer
 }
-nocturne-why-win = { $sure ->
-    [yes] wins
-   *[no] probably wins
-} “{ $tile }”{ nocturne-why-purpose } with { nocturne-word-token }
-nocturne-why-win-later = { $sure ->
-    [yes] leads
-   *[no] probably leads
-} to “{ $tile }”{ nocturne-why-purpose } with { nocturne-word-token }
+nocturne-why-win = { hint-maybe }wins “{ $tile }”{ nocturne-why-purpose } with { nocturne-word-token }
+nocturne-why-win-later = { hint-maybe }leads to “{ $tile }”{ nocturne-why-purpose } with { nocturne-word-token }
 nocturne-why-take = brings “{ $tile }”{ nocturne-why-purpose } from the Sprite board
-nocturne-why-tile = { $sure ->
-    [yes] brings
-   *[no] probably brings
-} “{ $tile }”{ nocturne-why-purpose }
-nocturne-why-also = then also brings “{ $tile }”{ nocturne-why-purpose }
+nocturne-why-tile = { hint-maybe }brings “{ $tile }”{ nocturne-why-purpose }
+nocturne-why-also = then { hint-maybe }also brings “{ $tile }”{ nocturne-why-purpose }
 nocturne-why-mirror = copies “{ $tile }”{ nocturne-why-purpose }
-nocturne-why-goal = { $sure ->
-    [yes] wins
-   *[no] probably wins
-} the goal “{ $goal }”, { nocturne-why-number }
-nocturne-why-moonlight = brings { nocturne-count-points } for the goal “{ $goal }”
-nocturne-why-goal-other = keeps { $seat } from the goal “{ $goal }”
-nocturne-why-tile-other = keeps { $seat } from winning “{ $tile }”
-nocturne-why-tile-opponent = keeps the opponent from “{ $tile }”
+nocturne-why-goal = { hint-maybe }wins the goal “{ $goal }”, { nocturne-why-number }
+nocturne-why-moonlight = { hint-maybe }brings { nocturne-count-points } for the goal “{ $goal }”
+nocturne-why-goal-other = { hint-maybe }keeps { $seat } from the goal “{ $goal }”
+nocturne-why-tile-other = { hint-maybe }keeps { $seat } from winning “{ $tile }”
+nocturne-why-tile-opponent = { hint-maybe }keeps the opponent from “{ $tile }”
 nocturne-why-answers = leaves only { $seat } an answer: { $token }
-nocturne-why-kept = keeps { nocturne-word-token } in hand for something better
+nocturne-why-kept = keeps { nocturne-word-token } in hand for later
 nocturne-why-held = keeps { nocturne-word-token } in hand for the next spells
-nocturne-why-offered = { $sure ->
-    [yes] brings
-   *[no] probably brings
-} { nocturne-word-token } back for the Sprite board
-nocturne-why-spent = makes { $seat } spend { nocturne-word-token }
-nocturne-why-leftover = keeps the tokens in hand, each of which counts at the end
+nocturne-why-offered = { hint-maybe }brings a token back for the Sprite board
+nocturne-why-spent = { hint-maybe }makes { $seat } spend { nocturne-word-token }
 nocturne-why-sprite = takes place { $place } on the Sprite board, for a tile at the end of the round
 nocturne-why-pushed-off = pushes { $seat }’s { $token } off the Sprite board
 nocturne-why-shadows = leaves strong tokens in hand, which bring Shadows
-nocturne-why-brew-done = can be brewed already, for { nocturne-why-number }
-nocturne-why-brew-level = can be brewed already on its first level, for { nocturne-why-number }
-nocturne-why-brew-near = lacks only { $missing ->
-    [one] one symbol
-   *[other] { $missing } symbols
-} for { nocturne-why-number }
-nocturne-why-ability-kept = saves the ability for later
+nocturne-why-brew = { $done ->
+    [all] can be brewed already ({ nocturne-why-number } more)
+    [first] can be brewed already on its first level ({ nocturne-why-number } more)
+   *[none] lacks { $missing ->
+        [one] one symbol
+       *[other] { $missing } symbols
+    } for { nocturne-why-number }
+}
+nocturne-why-ability-kept = saves the ability, which brings { nocturne-why-number } if it stays unused
 nocturne-why-redd = takes { nocturne-word-token } back into your hand
 nocturne-why-flint = gives a choice of three more concoctions
+nocturne-why-aims = meets { $number ->
+    [one] one more aim
+   *[other] { $number } more aims
+} of the scenario
+nocturne-why-aims-nearer = brings the aims of the scenario nearer

@@ -47,51 +47,43 @@ nocturne-why-unanswered = zdobywa płytkę „{ $tile }”{ nocturne-why-purpose
     [star] { " " }nie do przebicia
    *[other] , bez możliwości odpowiedzi
 }
-nocturne-why-win = { $sure ->
-    [yes] zdobywa
-   *[no] prawdopodobnie zdobywa
-} płytkę „{ $tile }”{ nocturne-why-purpose } { nocturne-word-token.instrumental }
-nocturne-why-win-later = { $sure ->
-    [yes] pozwala
-   *[no] prawdopodobnie pozwala
-} potem zdobyć płytkę „{ $tile }”{ nocturne-why-purpose } { nocturne-word-token.instrumental }
+nocturne-why-win = { hint-maybe }zdobywa płytkę „{ $tile }”{ nocturne-why-purpose } { nocturne-word-token.instrumental }
+nocturne-why-win-later = { hint-maybe }pozwala potem zdobyć płytkę „{ $tile }”{ nocturne-why-purpose } { nocturne-word-token.instrumental }
 nocturne-why-take = daje płytkę „{ $tile }”{ nocturne-why-purpose } z planszy Duchów
-nocturne-why-tile = { $sure ->
-    [yes] daje
-   *[no] prawdopodobnie daje
-} płytkę „{ $tile }”{ nocturne-why-purpose }
-nocturne-why-also = zaraz potem daje także płytkę „{ $tile }”{ nocturne-why-purpose }
+nocturne-why-tile = { hint-maybe }daje płytkę „{ $tile }”{ nocturne-why-purpose }
+nocturne-why-also = zaraz potem { hint-maybe }daje także płytkę „{ $tile }”{ nocturne-why-purpose }
 nocturne-why-mirror = kopiuje płytkę „{ $tile }”{ nocturne-why-purpose }
-nocturne-why-goal = { $sure ->
-    [yes] zdobywa
-   *[no] prawdopodobnie zdobywa
-} cel „{ $goal }”, { nocturne-why-number }
-nocturne-why-moonlight = daje { nocturne-count-points } za cel „{ $goal }”
-nocturne-why-goal-other = nie pozwala graczowi { $seat } zdobyć celu „{ $goal }”
-nocturne-why-tile-other = nie pozwala graczowi { $seat } zdobyć płytki „{ $tile }”
-nocturne-why-tile-opponent = nie pozwala przeciwnikowi zdobyć płytki „{ $tile }”
+nocturne-why-goal = { hint-maybe }zdobywa cel „{ $goal }”, { nocturne-why-number }
+nocturne-why-moonlight = { hint-maybe }daje { nocturne-count-points } za cel „{ $goal }”
+nocturne-why-goal-other = { hint-maybe }nie pozwala graczowi { $seat } zdobyć celu „{ $goal }”
+nocturne-why-tile-other = { hint-maybe }nie pozwala graczowi { $seat } zdobyć płytki „{ $tile }”
+nocturne-why-tile-opponent = { hint-maybe }nie pozwala przeciwnikowi zdobyć płytki „{ $tile }”
 nocturne-why-answers = zostawia odpowiedź tylko graczowi { $seat }: { nocturne-word-token }
-nocturne-why-kept = zachowuje { nocturne-word-token.noun } na coś lepszego
+nocturne-why-kept = zachowuje { nocturne-word-token.noun } na później
 nocturne-why-held = zachowuje { nocturne-word-token.noun } na następne zaklęcia
-nocturne-why-offered = { $sure ->
-    [yes] odzyskuje
-   *[no] prawdopodobnie odzyskuje
-} { nocturne-word-token.noun } na planszę Duchów
-nocturne-why-spent = zmusza gracza { $seat } do zużycia { $token ->
+nocturne-why-offered = { hint-maybe }odzyskuje żeton na planszę Duchów
+nocturne-why-spent = { hint-maybe }zmusza gracza { $seat } do zużycia { $token ->
     [gwiezdne] gwiezdnego zaklęcia
    *[other] żetonu { $token }
 }
-nocturne-why-leftover = zachowuje na ręce żetony, które liczą się na koniec
 nocturne-why-sprite = zajmuje na planszy Duchów miejsce { $place } i przyniesie płytkę na koniec rundy
 nocturne-why-pushed-off = spycha z planszy Duchów { nocturne-word-token.noun } gracza { $seat }
 nocturne-why-shadows = zachowuje na ręce wysokie żetony, które przyniosą Cienie
-nocturne-why-brew-done = daje miksturę, którą już można uwarzyć, za { nocturne-why-number }
-nocturne-why-brew-level = daje miksturę, której pierwszy poziom już można uwarzyć, za { nocturne-why-number }
-nocturne-why-brew-near = daje miksturę, do której brakuje tylko { $missing ->
-    [one] 1 symbolu
-    [few] { $missing } symboli
-   *[many] { $missing } symboli
-}, za { nocturne-why-number }
-nocturne-why-ability-kept = zachowuje zdolność na później
+nocturne-why-brew = { $done ->
+    [all] daje miksturę, którą już można uwarzyć ({ nocturne-why-number } więcej)
+    [first] daje miksturę, której pierwszy poziom już można uwarzyć ({ nocturne-why-number } więcej)
+   *[none] daje miksturę, do której brakuje { $missing ->
+        [one] 1 symbolu
+        [few] { $missing } symboli
+       *[many] { $missing } symboli
+    }, za { nocturne-why-number }
+}
+nocturne-why-ability-kept = zachowuje zdolność, która niewykorzystana da { nocturne-why-number }
 nocturne-why-redd = przywraca na rękę { nocturne-word-token.noun }
 nocturne-why-flint = daje wybór spośród trzech kolejnych mikstur
+nocturne-why-aims = spełnia { $number ->
+    [one] jedno zadanie scenariusza więcej
+    [few] { $number } zadania scenariusza więcej
+   *[many] { $number } zadań scenariusza więcej
+}
+nocturne-why-aims-nearer = przybliża do spełnienia zadań scenariusza
