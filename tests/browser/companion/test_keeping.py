@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.site import Site
+from tests.browser.site import Site, Visit
+from tests.server.conftest import Process
 
 SHEET = "companion/nocturne/sheet"
 
@@ -43,3 +44,39 @@ def test_points_of_a_solo_game_are_something_entered(site: Site, page: Page) -> 
     page.get_by_role("link", name="Past scores").click()
     expect(page.locator("section:has(#past) li")).to_contain_text("Player 1 ")
     expect(page.locator("section:has(#past) li")).not_to_contain_text("nothing entered yet")
+
+
+def test_a_sheet_is_on_all_devices_and_open_to_whoever_has_its_code(visit: Visit, server: Process) -> None:
+    ada, ben, tablet = visit(server.port), visit(server.port, phone=True), visit(server.port)
+    ada.open(SHEET)
+    ada.page.get_by_role("button", name="2 players").click()
+    place = ada.page.locator("[data-part=place]")
+    expect(place).to_contain_text("Only on this device.")
+    ada.prefer(name="Ada")
+    expect(place).to_contain_text("In your profile")
+    ada.page.get_by_role("button", name="Everybody enters").click()
+    link = ada.page.get_by_role("dialog").get_by_role("textbox").input_value()
+    ada.page.keyboard.press("Escape")
+    ben.page.goto(link)
+    # Both enter at the same time, and each sees what the other has entered.
+    for number, site, tile in ((1, ada, "egg"), (2, ben, "skull-ram")):
+        site.page.get_by_role("tab").nth(number).click()
+        site.page.locator(f"[data-tile={tile}]").click()
+    for site in (ada, ben):
+        for number in (1, 2):
+            expect(site.page.get_by_role("tab").nth(number).locator(".total")).not_to_have_text("0")
+    # What somebody else has entered is not undone here.
+    ben.page.get_by_role("button", name="Undo").click()
+    expect(ada.page.get_by_role("tab").nth(2).locator(".total")).to_have_text("0")
+    expect(ben.page.get_by_role("tab").nth(1).locator(".total")).not_to_have_text("0")
+    secret = ada.post("api/identity/link", {}).json()["address"].partition("#/join/")[2]
+    tablet.open()
+    assert tablet.post("api/identity/join", {"secret": secret, "bring": False}).ok
+    tablet.prefer(name="Ada")
+    tablet.open(SHEET)
+    tablet.page.get_by_role("button", name="Delete").click()
+    with tablet.page.expect_request(lambda request: '"content":""' in (request.post_data or "")) as deleting:
+        tablet.page.get_by_role("dialog").get_by_role("button", name="Delete", exact=True).click()
+    deleting.value.response()
+    ada.open(SHEET)
+    expect(ada.page.get_by_role("button", name="Delete")).to_have_count(0)

@@ -38,6 +38,8 @@ from tests.tables.matches import stored
 PASSWORD: Final = "correct horse"
 PEOPLE: Final = {"ada": "P1", "ben": "P2", "cleo": "P3"}
 """The seats of the players; Ada is the host."""
+SHEET: Final = "xyzzy" * 4
+SHEETS: Final = {"kind": "paper", "known": {SHEET: 0}}
 TABLES: Final = 1500
 """How many more tables Ada has."""
 TRIES: Final = 4
@@ -267,6 +269,7 @@ def not_theirs(stranger: Person, edition: str, channel: str) -> None:
         ("POST", "/api/records", "nonsense", 422),
         ("POST", "/api/editions/check", {"game": "nocturne", "name": "Mine", "changes": {}}, 200),
         ("POST", "/api/profile/import", stranger.get("/api/profile/export").body, 200),
+        ("POST", "/api/sheets", SHEETS, 200),
         ("PUT", "/api/ratings", {"hidden": True}, 200),
         ("DELETE", "/api/ratings", None, 200),
     ):  # fmt: skip
@@ -313,6 +316,14 @@ def has_everything(world: World, ada: Person, seed: str) -> tuple[str, str, dict
     edition = ada.post("/api/editions", {"game": "nocturne", "name": "Xyzzy edition", "changes": {}}).json["edition"][
         "id"
     ]
+    world.secrets["Xyzzy sheet"] = ("ada",)
+    ada.post(
+        "/api/sheets",
+        {
+            **SHEETS,
+            "changed": [{"id": SHEET, "kind": "paper", "version": 0, "shared": False, "content": "Xyzzy sheet"}],
+        },
+    )
     hook = {"kind": "webhook", "language": "en", "url": "https://hooks.example/xyzzy-hook"}
     channel = ada.post("/api/reminders", hook).json["id"]
     links = {"join": ending(ada.post("/api/identity/link").json["address"])}

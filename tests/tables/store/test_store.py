@@ -22,6 +22,7 @@ from noctuary.tables.store.base.rows import (
     Overtaken,
     ProfileRow,
     Row,
+    SheetRow,
     SolvedRow,
     StoreError,
     TakenSeat,
@@ -78,6 +79,7 @@ def test_a_key_leads_to_somebody_else_and_back(opened: Opened) -> None:
         solved.append(SolvedRow(owner, "lanterns", "second", "2026-01-02" if owner == "bob" else "", "2026-01-01"))
         profile = ProfileRow(owner, owner.capitalize(), None, "{}", "2026-01-01")
         store.take_in(profile, [(row(f"t-{owner}", owner), [])], [edition(f"e-{owner}", owner)], solved)
+        store.put_sheets([SheetRow(f"s-{owner}", owner, "paper", 1, 0, "1")])
     for owner in ("ada", "bob"):
         store.give_credential(Credential(f"phrase-{owner}", "identity", 0, owner, None), "2026-01-01")
     store.write_all(store.joining("bob", "bob", "ada", bring=False))
@@ -88,6 +90,12 @@ def test_a_key_leads_to_somebody_else_and_back(opened: Opened) -> None:
     assert (store.owner("new"), store.counts("ada"), store.counts("bob")) == ("ada", (2, 0, 2), (0, 0, 0))
     assert store.profile("ada") == ProfileRow("ada", "Ada", None, "{}", "2026-01-01")
     assert (store.profile("bob"), store.tried_puzzles("bob")) == (None, [])
+    # Only a change of the present version, by its owner, counts.
+    store.put_sheets(
+        [SheetRow(f"s-{name}", owner, "paper", 2, 1, "2") for name, owner in (("ada", "bob"), ("bob", "ada"))]
+    )
+    assert [(row.id, row.content) for row in store.sheets("ada")] == [("s-ada", "1"), ("s-bob", "2")]
+    assert [row.id for row in store.sheets("bob", ["s-ada", "s-bob"])] == ["s-bob"]
     assert sorted(puzzle.solved for puzzle in store.tried_puzzles("ada")) == ["2026-01-01", "2026-01-02"]
     phrases = [store.credential("identity", f"phrase-{owner}", "2027-01-01") for owner in ("ada", "bob")]
     assert [phrase and phrase.owner for phrase in phrases] == ["ada", "ada"]

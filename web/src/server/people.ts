@@ -9,6 +9,8 @@ export const people = {
   playedGames: (start = 0, game = '') => json<protocol.PlayedGames>(`api/profile/games?start=${start}${game && `&game=${game}`}`),
   importProfile: (file: string) =>
     json<protocol.Taken>('api/profile/import', { method: 'POST', headers: { 'content-type': 'application/json' }, body: file }),
+  /** Sends changed sheets of the companion, and asks for those not known. */
+  exchangeSheets: (body: protocol.SheetsKnown) => json<protocol.SheetsShown>('api/sheets', post(body)),
   ratings: () => json<protocol.RatingsShown>('api/ratings'),
   hideRatings: (hidden: boolean) => request('api/ratings', post({ hidden }, 'PUT')),
   deleteRatings: () => request('api/ratings', { method: 'DELETE' }),

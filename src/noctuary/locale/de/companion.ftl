@@ -1,5 +1,5 @@
 # The table companion: pages that help where the cardboard lies.
-client-companion-text = Spielst du mit der eigenen Schachtel am echten Tisch? Öffne eine dieser Seiten auf dem Handy, lege es neben das Spiel und lass es austeilen, zählen und werten. Was du einträgst, bleibt in diesem Browser.
+client-companion-text = Spielst du mit der eigenen Schachtel am echten Tisch? Öffne eine dieser Seiten auf dem Handy, lege es neben das Spiel und lass es austeilen, zählen und werten. Was du einträgst, bleibt in diesem Browser; mit einem Profil hebt auch der Server deine Wertungsbögen, Serien und Solopartien auf.
 
 # Without a network
 client-companion-offline = Ohne Netz
@@ -20,6 +20,14 @@ client-companion-unreadable = Was hier früher gespeichert wurde, lässt sich ni
 client-companion-unreadable-save = Als Datei sichern
 client-companion-unreadable-forget = Löschen
 client-companion-unreadable-forget-text = Es wird endgültig gelöscht. Sichere es vorher als Datei, wenn du es noch brauchen könntest.
+client-companion-place-device = Nur auf diesem Gerät.
+client-companion-place-waiting = Änderungen werden gesendet, sobald es eine Verbindung gibt.
+client-companion-place-mine = In deinem Profil, auf allen deinen Geräten.
+client-companion-place-shared = Geteilt: Wer den Link hat, trägt mit ein.
+client-companion-place-guest = Mit dir geteilt: Die anderen sehen, was du einträgst.
+client-companion-place-profile = Lege ein Profil an, um ihn auf allen deinen Geräten zu haben.
+client-companion-share = Alle tragen ein
+client-companion-share-text = Zeige den anderen diesen Code: Auf ihren Handys öffnet sich derselbe Bogen, und alle tragen ihre eigenen Plättchen ein. Wer den Link hat, kann den Bogen ändern.
 
 # Players and counters
 client-companion-undo = Rückgängig

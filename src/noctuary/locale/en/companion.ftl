@@ -1,5 +1,5 @@
 # The table companion: pages that help where the cardboard lies.
-client-companion-text = Do you play with your own box at a real table? Open one of these pages on a phone, put it beside the game, and let it deal, count and score. What you enter stays in this browser.
+client-companion-text = Do you play with your own box at a real table? Open one of these pages on a phone, put it beside the game, and let it deal, count and score. What you enter stays in this browser; with a profile, the server keeps your score sheets, series and solo games, too.
 
 # Without a network
 client-companion-offline = Offline use
@@ -20,6 +20,14 @@ client-companion-unreadable = What was saved here earlier cannot be read. It has
 client-companion-unreadable-save = Save it as a file
 client-companion-unreadable-forget = Delete it
 client-companion-unreadable-forget-text = It is deleted for good. Save it as a file first if it may still be needed.
+client-companion-place-device = Only on this device.
+client-companion-place-waiting = Changes are sent as soon as there is a connection.
+client-companion-place-mine = In your profile, on all your devices.
+client-companion-place-shared = Shared: whoever has the link enters, too.
+client-companion-place-guest = Shared with you: what you enter, the others see.
+client-companion-place-profile = Make a profile to have it on all your devices.
+client-companion-share = Everybody enters
+client-companion-share-text = Show the others this code: the same sheet opens on their phones, and everybody enters their own tiles. Whoever has the link can change the sheet.
 
 # Players and counters
 client-companion-undo = Undo

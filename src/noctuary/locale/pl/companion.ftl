@@ -1,5 +1,5 @@
 # The table companion: pages that help where the cardboard lies.
-client-companion-text = Grasz własnym egzemplarzem gry przy prawdziwym stole? Otwórz jedną z tych stron w telefonie i połóż go obok, a on będzie rozdawać, liczyć i podliczać punkty. To, co wpiszesz, zostaje w tej przeglądarce.
+client-companion-text = Grasz własnym egzemplarzem gry przy prawdziwym stole? Otwórz jedną z tych stron w telefonie i połóż go obok, a on będzie rozdawać, liczyć i podliczać punkty. To, co wpiszesz, zostaje w tej przeglądarce; jeśli masz profil, arkusze, serie i gry jednoosobowe przechowuje też serwer.
 
 # Without a network
 client-companion-offline = Bez sieci
@@ -20,6 +20,14 @@ client-companion-unreadable = Tego, co było tu zapisane wcześniej, nie da się
 client-companion-unreadable-save = Zapisz jako plik
 client-companion-unreadable-forget = Usuń
 client-companion-unreadable-forget-text = Usuniesz to na dobre. Jeśli może się jeszcze przydać, najpierw zapisz plik.
+client-companion-place-device = Tylko na tym urządzeniu.
+client-companion-place-waiting = Zmiany zostaną wysłane, gdy tylko będzie połączenie.
+client-companion-place-mine = W twoim profilu, na wszystkich twoich urządzeniach.
+client-companion-place-shared = Udostępniony: wpisywać może każdy, kto ma link.
+client-companion-place-guest = Udostępniony tobie: pozostali widzą, co wpisujesz.
+client-companion-place-profile = Załóż profil, aby mieć go na wszystkich swoich urządzeniach.
+client-companion-share = Niech każdy wpisuje
+client-companion-share-text = Pokaż pozostałym ten kod: na ich telefonach otworzy się ten sam arkusz i każdy wpisze własne płytki. Kto ma link, może zmieniać arkusz.
 
 # Players and counters
 client-companion-undo = Cofnij

@@ -134,6 +134,7 @@ OPERATIONS: Final[dict[str, dict[str, Operation]]] = {
     "/api/reminders/stop/{secret}": {"get": Operation(TEXT, status="303"), "post": Operation()},
     "/api/reminders/{id}": {"delete": Operation(), "put": Operation(body=bodies.Unwanted)},
     "/api/reminders/{id}/test": {"post": Operation()},
+    "/api/sheets": {"post": Operation(people.SheetsShown, people.SheetsKnown)},
     "/api/profile": {
         "get": Operation(answers.ProfileAnswer),
         "put": Operation(answers.ProfileAnswer, people.Profile, "2XX"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.json import Decoder
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -13,6 +14,7 @@ from noctuary.server.door.errors import json_response
 from noctuary.server.door.limits import LONG
 from noctuary.server.door.params import (
     body_of,
+    decode_body,
     game_of,
     heavy,
     in_turn,
@@ -23,10 +25,12 @@ from noctuary.server.door.params import (
     while_connected,
 )
 from noctuary.server.wire.answers import ProfileAnswer
-from noctuary.server.wire.bodies import LONGEST_PROFILE
+from noctuary.server.wire.bodies import LONGEST_EDITION, LONGEST_PROFILE
+from noctuary.tables.people.sheets import exchange
 from noctuary.tables.people.transfer import check_profile
-from noctuary.tables.wire.people import Profile
+from noctuary.tables.wire.people import Profile, SheetsKnown
 
+_known: Final = Decoder(SheetsKnown)
 LONGEST_START: Final = 9
 """The most digits of `start` in a request for finished games."""
 
@@ -78,7 +82,14 @@ async def import_profile(request: Request) -> Response:
     return json_response(taken)
 
 
+async def exchange_sheets(request: Request) -> Response:
+    """Store the sheets that a page has changed, and return those that it does not know."""
+    wanted, lobby = decode_body(_known, await body_of(request, LONGEST_EDITION)), lobby_of(request)
+    return json_response(await lobby.in_store_thread(exchange, lobby.store, player_of(request), wanted))
+
+
 ROUTES = [
+    Route("/api/sheets", exchange_sheets, methods=["POST"]),
     Route("/api/profile", profile),
     Route("/api/profile", keep_profile, methods=["PUT"]),
     Route("/api/profile", forget_player, methods=["DELETE"]),

@@ -29,11 +29,12 @@ from noctuary.kernel.teaching import puzzles
 from noctuary.tables.begun import is_played
 from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.people import editions, transfer
+from noctuary.tables.people.sheets import refuse_too_many, written_sheet
 from noctuary.tables.results.progress import progress
 from noctuary.tables.results.puzzle_ratings import stand
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
-from noctuary.tables.store.base.rows import EditionRow, ProfileRow, Row, SolvedRow
+from noctuary.tables.store.base.rows import EditionRow, ProfileRow, Row, SheetRow, SolvedRow
 from noctuary.tables.store.base.saved import counted_of, header_of, legible, read_counted, summary_of
 from noctuary.tables.view import message
 from noctuary.tables.wall_clock import moment, timestamp
@@ -130,7 +131,9 @@ class Profiles:
                 SolvedPuzzle(row.game, row.puzzle, _date(row.solved), _date(row.missed))
                 for row in await self._lobby.read(Store.tried_puzzles, owner)
             ]
-            return await asyncio.to_thread(transfer.written, profile, games, kept_editions, left_out, solved)
+            rows_of_sheets = await self._lobby.read(Store.sheets, owner)
+            sheets = [written_sheet(row) for row in rows_of_sheets if row.content]
+            return await asyncio.to_thread(transfer.written, profile, games, kept_editions, left_out, solved, sheets)
 
     async def take_in(self, owner: str, text: bytes) -> Taken:
         """Import a file: its profile replaces `owner`'s, its games and editions are added. Games that cannot be played
@@ -138,7 +141,7 @@ class Profiles:
         nothing has changed.
         """
         async with self._transferring.setdefault(owner, asyncio.Lock()):
-            profile, logs, edited, left_out, puzzles = await self._lobby.files.run(_read_file, owner, text)
+            profile, logs, edited, left_out, puzzles, sheets = await self._lobby.files.run(_read_file, owner, text)
             tables = await asyncio.to_thread(lambda: [(row, log.splitlines()) for row, log in logs])
             alike = await asyncio.to_thread(_alike, await self._finished_rows(owner), tables)
             known = [(row, await self._lobby.read(Store.lines, row.id)) for row in alike]
@@ -146,7 +149,7 @@ class Profiles:
             await self._lobby.make_room(owner, len(new))
             kept = _row(owner, profile) if profile is not None else None
             added, solved = await self._lobby.in_store_thread(
-                _take_in, self._lobby.store, owner, kept, new, edited, puzzles
+                _take_in, self._lobby.store, owner, kept, new, edited, puzzles, sheets
             )
             return Taken(len(new), len(tables) - len(new), added, len(edited) - added, tuple(left_out), solved)
 
@@ -215,9 +218,9 @@ def _row(owner: str, profile: Profile) -> ProfileRow:
 
 def _read_file(
     owner: str, text: bytes, work: Work
-) -> tuple[Profile | None, list[tuple[Row, str]], list[EditionRow], list[LeftOut], list[SolvedRow]]:
+) -> tuple[Profile | None, list[tuple[Row, str]], list[EditionRow], list[LeftOut], list[SolvedRow], list[SheetRow]]:
     """The contents of a file: the profile, the games as tables of `owner` with their logs, the editions, the games left
-    out with reasons, and the solved puzzles. A log is a single text, which is quick to pass between processes.
+    out with reasons, the solved puzzles and the sheets. A log is a single text, quick to pass between processes.
     """
     arrivals = transfer.read(text, work)
     tables: list[tuple[Row, str]] = []
@@ -234,7 +237,8 @@ def _read_file(
         )
         for one in arrivals.puzzles
     ]
-    return arrivals.profile, tables, edited, left_out, solved
+    sheets = [SheetRow(one.id, owner, one.kind, 1, 0, one.content) for one in arrivals.sheets]
+    return arrivals.profile, tables, edited, left_out, solved, sheets
 
 
 def _time(date: datetime) -> str:
@@ -265,6 +269,7 @@ def _take_in(
     tables: list[Logged],
     edited: list[EditionRow],
     solved: list[SolvedRow],
+    sheets: list[SheetRow],
 ) -> tuple[int, int]:
     """Store what is new in a file; return how many of its editions and of its solved puzzles are new. Runs in the
     store's thread, so that nothing happens in between.
@@ -275,7 +280,8 @@ def _take_in(
     if new:
         editions.refuse_too_many(len(there) + len(new))
     before = _count_solved(store, owner)
-    store.take_in(profile, tables, [*new.values()], solved)
+    refuse_too_many(len({row.id for row in (*store.sheets(owner), *sheets)}))
+    store.take_in(profile, tables, [*new.values()], solved, sheets)
     return len(new), _count_solved(store, owner) - before
 
 

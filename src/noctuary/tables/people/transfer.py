@@ -24,7 +24,7 @@ from noctuary.kernel.teaching import puzzles
 from noctuary.tables.results.outcomes import outcome
 from noctuary.tables.setup import readable_name, seat_players
 from noctuary.tables.wall_clock import moment
-from noctuary.tables.wire.people import EditionEntry, GameEntry, Profile, ProfileFile, SolvedPuzzle
+from noctuary.tables.wire.people import EditionEntry, GameEntry, KeptSheet, Profile, ProfileFile, SolvedPuzzle
 from noctuary.tables.wire.shapes import describe_malformed
 from noctuary.tables.work import Work
 
@@ -51,6 +51,7 @@ class Arrivals(NamedTuple):
     games: Iterator[Arrival | Refusal]
     editions: list[tuple[Corrections, datetime]]
     puzzles: list[SolvedPuzzle]
+    sheets: list[KeptSheet]
 
 
 def written(
@@ -59,9 +60,10 @@ def written(
     editions: Sequence[tuple[Corrections, str]] = (),
     left_out: int = 0,
     puzzles: Sequence[SolvedPuzzle] = (),
+    sheets: Sequence[KeptSheet] = (),
 ) -> bytes:
     """The file with a profile, its finished games, each as a game file with date and seat, its editions with
-    their dates, and the solved puzzles. `left_out`: how many games could not be included.
+    their dates, the solved puzzles and the sheets. `left_out`: how many games could not be included.
     """
     file = ProfileFile(
         kind=KIND,
@@ -72,6 +74,7 @@ def written(
         editions=[EditionEntry(one.name, one.changes, one.game, moment(date)) for one, date in editions],
         left_out=left_out,
         puzzles=[*puzzles],
+        sheets=[*sheets],
     )
     contents = msgspec.to_builtins(file)
     del contents["checksum"]
@@ -109,7 +112,7 @@ def read(text: bytes, work: Work) -> Arrivals:
         # Only existing puzzles, as a file could list any number of others.
         if (one.date or one.missed) and one.game in catalogue.names() and one.puzzle in puzzles.puzzles(one.game)
     ]
-    return Arrivals(profile, games, editions, solved)
+    return Arrivals(profile, games, editions, solved, contents.sheets)
 
 
 def checksum(contents: dict[str, Any]) -> str:

@@ -12,8 +12,8 @@ from abc import abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
-from noctuary.tables.store.base.engine import Statement
-from noctuary.tables.store.base.rows import SEATED, EditionRow, Job, News, ProfileRow, Row, SolvedRow
+from noctuary.tables.store.base.engine import Statement, insertion
+from noctuary.tables.store.base.rows import SEATED, EditionRow, Job, News, ProfileRow, Row, SheetRow, SolvedRow
 from noctuary.tables.store.parts.accounts import AccountStatements
 from noctuary.tables.store.parts.chats import ChatStatements
 from noctuary.tables.store.parts.clocks import ClockStatements
@@ -67,13 +67,15 @@ class Store(
         tables: list[tuple[Row, list[str]]],
         editions: list[EditionRow],
         solved: Sequence[SolvedRow] = (),
+        sheets: Sequence[SheetRow] = (),
     ) -> None:
-        """Store a profile, tables with their logs, editions and tried puzzles, all of it or nothing."""
+        """Store a profile, tables with their logs, editions, tried puzzles and new sheets, all of it or nothing."""
         marks = (
             f"INSERT INTO solved (owner, game, puzzle, solved, missed) VALUES (?, ?, ?, ?, ?) {TRIED_BEFORE}",
             solved,
         )
-        self._write(*([upsertion(profile)] if profile else []), *insertions(tables), additions(editions), marks)
+        new = f"{insertion('sheets', SheetRow)} ON CONFLICT DO NOTHING", sheets
+        self._write(*([upsertion(profile)] if profile else []), *insertions(tables), additions(editions), marks, new)
 
     def counts(self, owner: str) -> tuple[int, int, int]:
         """How many tables without an outcome `owner` has, how many with one, and how many editions."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, TypedDict
+from typing import Annotated, Any, Final, Literal, TypedDict
 
 from msgspec import Meta
 
 from noctuary.kernel.parts.wire import MessageShown, SeatId
 from noctuary.tables.wire.editions import EditionName, GameDraft
-from noctuary.tables.wire.shapes import LONGEST_FILE, Date, Line, Preferences, Shape, Word
+from noctuary.tables.wire.shapes import LONGEST_FILE, LONGEST_SHEET, Date, Line, Preferences, Shape, Word
 from noctuary.tables.wire.tables import SeatInfo
 
 
@@ -96,6 +96,39 @@ class Progress(TypedDict):
     """The bot that the player would beat half of the time (`results.strength`)."""
 
 
+MAX_SHEETS: Final = 500
+"""How many sheets one player may store; deleted ones count, so that every device learns of them."""
+SheetId = Annotated[str, Meta(pattern="^[a-z0-9]{20,40}$")]
+SheetPlace = Literal["mine", "shared", "guest"]
+"""A sheet is the player's alone, the player's and shared, or shared by somebody else."""
+
+
+class KeptSheet(Shape):
+    """A sheet of the table companion: its content as JSON text that only pages understand, empty if it was deleted."""
+
+    id: SheetId
+    kind: Word
+    version: Annotated[int, Meta(ge=0, lt=1 << 31)]
+    """How often it was changed; from a page, the version that was changed."""
+    shared: bool
+    content: Annotated[str, Meta(max_length=LONGEST_SHEET)]
+
+
+class SheetsKnown(Shape, forbid_unknown_fields=True):
+    """What a page knows of one kind of sheets: versions by id, and the sheets changed there."""
+
+    kind: Word
+    known: Annotated[dict[SheetId, int], Meta(max_length=2 * MAX_SHEETS)]
+    changed: Annotated[list[KeptSheet], Meta(max_length=3)] = []
+
+
+class SheetsShown(Shape):
+    """The sheets that a page does not know in their present version, and whose each of all is, by id."""
+
+    sheets: list[KeptSheet]
+    places: dict[str, SheetPlace]
+
+
 class GameEntry(Shape):
     """A finished game in an exported profile: its game file, when it ended, and the player's seat."""
 
@@ -124,6 +157,7 @@ class ProfileFile(Shape, kw_only=True):
     left_out: int = 0
     """How many games were left out because of other rules or components."""
     puzzles: list[SolvedPuzzle] = []
+    sheets: Annotated[list[KeptSheet], Meta(max_length=MAX_SHEETS)] = []
     checksum: str = ""
 
 

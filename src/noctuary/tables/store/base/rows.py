@@ -338,3 +338,16 @@ class SolvedRow(NamedTuple):
     puzzle: str
     solved: str
     missed: str | None = None
+
+
+class SheetRow(NamedTuple):
+    """A sheet of the table companion: `content` is JSON as its page wrote it, empty once the sheet is deleted;
+    `version` counts its changes; whoever knows the id of a `shared` one may read and change it.
+    """
+
+    id: str
+    owner: str
+    kind: str
+    version: int
+    shared: int
+    content: str

@@ -440,6 +440,21 @@ SCHEMA: Final = (
         DROP TABLE notices;
         """,
     ),
+    # Sheets of the table companion; an empty one was deleted.
+    Change(
+        """
+        CREATE TABLE sheets (
+            id TEXT PRIMARY KEY,
+            owner TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            version INTEGER NOT NULL,
+            shared INTEGER NOT NULL,
+            content TEXT NOT NULL
+        ) WITHOUT ROWID;
+        CREATE INDEX sheets_of_owner ON sheets (owner);
+        """,
+        "DROP TABLE sheets;",
+    ),
 )
 """All changes so far; the version of a store is the number of those applied."""
 

@@ -12,7 +12,7 @@ from noctuary.tables.store.base.saved import header_of, summary_of
 from noctuary.tables.wire.shapes import to_json
 
 OWNED: Final = (
-    *("profiles", "editions", "solved", "credentials", "keys", "accounts"),
+    *("profiles", "editions", "solved", "sheets", "credentials", "keys", "accounts"),
     *("places", "listings", "watchers", "chat", "silenced", "removed", "orders", "comments"),
     *("ratings", "hidden_ratings"),
     *("channels", "reminders"),
@@ -105,7 +105,7 @@ def merge(mine: str, theirs: str) -> list[Statement]:
         *(
             (f"UPDATE {table} SET owner = ? WHERE owner = ?", both)
             for table in (
-                *("tables", "editions", "credentials", "accounts", "places", "listings", "chat", "orders"),
+                *("tables", "editions", "sheets", "credentials", "accounts", "places", "listings", "chat", "orders"),
                 *("channels", "reminders", "comments"),
             )
         ),

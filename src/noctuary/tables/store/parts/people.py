@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
 from noctuary.tables.store.base.engine import Engine, Statement, insertion
-from noctuary.tables.store.base.rows import EditionRow, ProfileRow, Row, SolvedRow
+from noctuary.tables.store.base.rows import EditionRow, ProfileRow, Row, SheetRow, SolvedRow
 
 
 class PeopleStatements(Engine):
@@ -50,6 +52,18 @@ class PeopleStatements(Engine):
     def delete_edition(self, id: str) -> None:
         """Delete the edition `id`."""
         self._write(("DELETE FROM editions WHERE id = ?", [(id,)]))
+
+    def sheets(self, owner: str, ids: Collection[str] = ()) -> list[SheetRow]:
+        """`owner`'s sheets, and those with these ids that others share."""
+        which = f"owner = ? OR (shared = 1 AND id IN ({', '.join('?' * len(ids))}))" if ids else "owner = ?"
+        return self._rows(SheetRow, f"sheets WHERE {which} ORDER BY id", owner, *ids)
+
+    def put_sheets(self, sheets: Sequence[SheetRow]) -> None:
+        """Store new sheets, and new contents where `version` is the next one; other sheets stay as they are."""
+        changed = "version = excluded.version, shared = excluded.shared, content = excluded.content"
+        which = "WHERE sheets.owner = excluded.owner AND sheets.version = excluded.version - 1"
+        write = self._write if all(sheet.content for sheet in sheets) else self._erase
+        write((f"{insertion('sheets', SheetRow)} ON CONFLICT (id) DO UPDATE SET {changed} {which}", sheets))
 
     def owner(self, key: str) -> str:
         """The player whom a key identifies; without an entry, the key itself."""

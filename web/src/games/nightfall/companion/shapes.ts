@@ -77,7 +77,7 @@ export const readCount = (kept: unknown, version = 2): Read<typeof counted> | un
   return found;
 };
 
-const series = where(
+export const readOne = where(
   form({
     id: text,
     /** The beginning, as ISO date and time. */
@@ -92,10 +92,10 @@ const series = where(
 );
 
 export const readSeries = form({
-  current: orNull(series),
+  current: orNull(readOne),
   /** Finished series, the newest first. */
-  past: where(list(series), (past) => differ(past.map(({ id }) => id))),
+  past: where(list(readOne), (past) => differ(past.map(({ id }) => id))),
 });
 
 export type Dealing = Read<typeof dealing>;
-export type Series = Read<typeof series>;
+export type Series = Read<typeof readOne>;

@@ -1,10 +1,20 @@
+import type { Read } from '../../../../app/forms';
 import { settings } from '../../../../app/settings.svelte';
-import type { Steps } from '../../../../companion/history.svelte';
-import { keep } from '../../../../companion/storage.svelte';
-import { newSheet, readSheets, VERSION, type EditionOfSheet, type Sheet } from './sheets';
+import type { Steps } from '../../../../companion/keeping/history.svelte';
+import { newId } from '../../../../companion/keeping/sharing.svelte';
+import { keep } from '../../../../companion/keeping/storage.svelte';
+import { newSheet, readSheet, readSheets, VERSION, type EditionOfSheet, type Sheet } from './sheets';
 
 /** All score sheets of this browser. */
-export const kept = keep({ name: 'nocturne-sheets', version: VERSION, read: readSheets, empty: () => ({ sheets: [], boxes: {} }) });
+export const kept = keep({ name: 'nocturne-sheets', version: VERSION, read: readSheets, empty: () => ({ sheets: [], boxes: {} }), sheets: { list: ({ sheets }) => sheets, put } });
+
+function put({ sheets }: Read<typeof readSheets>, id: string, content: unknown): void {
+  const at = sheets.findIndex((sheet) => sheet.id === id);
+  const sheet = readSheet(content);
+  if (sheet && at >= 0) sheets[at] = sheet;
+  else if (sheet) sheets.splice(sheets.filter(({ made }) => made > sheet.made).length, 0, sheet);
+  else if (at >= 0 && content === undefined) sheets.splice(at, 1);
+}
 
 /** In the place of a sheet's id: a sheet to print and fill in by hand. */
 export const BLANK = 'blank';
@@ -20,7 +30,7 @@ export function steps(id: string): Steps {
 
 /** Adds a new sheet for these players, under an edition, to those kept. */
 export function addSheet(names: readonly string[], edition: EditionOfSheet | null): Sheet {
-  const sheet = { ...newSheet(Date.now().toString(36), Date.now(), names), edition };
+  const sheet = { ...newSheet(newId(), Date.now(), names), edition };
   kept.value.sheets.unshift(sheet);
   return findSheet(sheet.id) as Sheet;
 }

@@ -72,7 +72,7 @@ export interface PlayerProps extends SheetProps {
 }
 
 /** A sheet that mentions only players whom it has. */
-const readSheet: Reader<Sheet> = (kept) => {
+export const readSheet: Reader<Sheet> = (kept) => {
   const found = readForm(kept);
   if (!found || found.players.length === 0) return undefined;
   const players = found.players.slice(0, MAX_PLAYERS);

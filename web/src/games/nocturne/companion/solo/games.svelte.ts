@@ -1,5 +1,16 @@
-import { keep } from '../../../../companion/storage.svelte';
-import { readSolo } from './games';
+import { keep } from '../../../../companion/keeping/storage.svelte';
+import { readGame, readSolo } from './games';
 
-/** The solo game that is kept in this browser. */
-export const kept = keep({ name: 'nocturne-solo', version: 1, read: readSolo, empty: () => ({ game: null, boxes: {} }) });
+/** The solo game that is kept in this browser; one of another device is shown once this one has ended. */
+export const kept = keep({
+  name: 'nocturne-solo',
+  version: 1,
+  read: readSolo,
+  empty: () => ({ game: null, boxes: {} }),
+  sheets: {
+    list: ({ game }) => (game ? [game] : []),
+    put: (value, id, content) => {
+      if (!value.game || value.game.id === id) value.game = readGame(content) ?? null;
+    },
+  },
+});

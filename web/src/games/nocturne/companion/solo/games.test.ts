@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { moonlightTokens, readSolo, shuffledDecks, type RecordedSolo } from './games';
 
 const game: RecordedSolo = {
+  id: 'a',
   setup: {
     cells: [0, 1, 6],
     round: 'moonlight',

@@ -16,7 +16,8 @@ const readAnswer = either<Answer>(
 );
 
 /** A solo game on a real table, in the form in which it is kept. */
-const readGame = form({
+export const readGame = form({
+  id: or(text, ''),
   setup: form<Setup>({
     cells: some(count),
     round: or(oneOf(['moonlight']), 'twilight'),

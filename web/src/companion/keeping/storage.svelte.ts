@@ -1,4 +1,5 @@
 import { History } from './history.svelte';
+import { Sharing, type Sheets } from './sharing.svelte';
 import { asideKey, keyOf, readKept, writeKept } from './storage';
 
 /** How a page keeps something: its name, the version of its form, how it is read, and its first value. */
@@ -9,6 +10,8 @@ export interface Keeping<T> {
   /** Returns what this version or an earlier one has kept; undefined, or an error, if it is damaged. A newer version's text is never passed. */
   read(kept: unknown, version: number): T | undefined;
   empty(): T;
+  /** The sheets in it that belong to a profile; none: all stays in this browser. */
+  sheets?: Sheets<T>;
 }
 
 /**
@@ -22,6 +25,7 @@ export class Kept<T> {
   /** Whether it is in the browser's storage; otherwise it lasts as long as the page. */
   stored = $state(true);
   private written = '';
+  readonly sharing: Sharing<T> | undefined;
   private readonly histories = new Map<string, History>();
 
   constructor(readonly keeping: Keeping<T>) {
@@ -29,6 +33,7 @@ export class Kept<T> {
     $effect.root(() => {
       $effect(() => this.save());
     });
+    this.sharing = keeping.sheets && new Sharing(keeping.name, this, keeping.sheets);
     addEventListener('storage', (event) => {
       if (event.key === keyOf(keeping.name) && event.newValue !== null && event.newValue !== this.written) this.fromElsewhere(() => (this.value = this.load()));
     });

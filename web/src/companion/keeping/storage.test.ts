@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { count, list } from '../app/forms';
+import { count, list } from '../../app/forms';
 import { readKept, writeKept } from './storage';
 
 const numbers = list(count);

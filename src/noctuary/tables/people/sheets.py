@@ -1,0 +1,47 @@
+"""The table companion's sheets that a server keeps: on all devices of their player, and at a table for whoever has the
+link to a shared one. The server never looks into them; pages merge two changes of one sheet place by place.
+"""
+
+from __future__ import annotations
+
+from noctuary.tables.setup import TableError
+from noctuary.tables.store import Store
+from noctuary.tables.store.base.rows import SheetRow
+from noctuary.tables.wire.people import MAX_SHEETS, KeptSheet, SheetPlace, SheetsKnown, SheetsShown
+
+
+def exchange(store: Store, owner: str, wanted: SheetsKnown) -> SheetsShown:
+    """Store the changed sheets, unless somebody else has changed them meanwhile, and return those of this kind of which
+    the page does not know the present version. Runs in the store's thread. Raises TableError if there are too many.
+    """
+    with store.acting(owner):
+        there = {row.id: row for row in store.sheets(owner, wanted.known)}
+        changed = [_changed(owner, one, there.get(one.id)) for one in wanted.changed]
+        refuse_too_many(sum(row.owner == owner for row in there.values()) + sum(one.id not in there for one in changed))
+        # Only its owner deletes a sheet.
+        store.put_sheets([one for one in changed if one.content or one.owner == owner])
+        found = [row for row in store.sheets(owner, wanted.known) if row.kind == wanted.kind]
+        return SheetsShown(
+            [written_sheet(row) for row in found if row.version != wanted.known.get(row.id)],
+            {row.id: _place(owner, row) for row in found},
+        )
+
+
+def written_sheet(row: SheetRow) -> KeptSheet:
+    """A sheet as it is sent and exported."""
+    return KeptSheet(row.id, row.kind, row.version, bool(row.shared), row.content)
+
+
+def refuse_too_many(number: int) -> None:
+    """Raise TableError if a player cannot have that many sheets."""
+    if number > MAX_SHEETS:
+        raise TableError("table-sheets-most", {"number": MAX_SHEETS})
+
+
+def _changed(owner: str, sheet: KeptSheet, row: SheetRow | None) -> SheetRow:
+    shared = row.shared if row and row.owner != owner else int(sheet.shared)
+    return SheetRow(sheet.id, row.owner if row else owner, sheet.kind, sheet.version + 1, shared, sheet.content)
+
+
+def _place(owner: str, row: SheetRow) -> SheetPlace:
+    return "guest" if row.owner != owner else "shared" if row.shared else "mine"

@@ -1,0 +1,160 @@
+import { untrack } from 'svelte';
+import { settings } from '../../app/settings.svelte';
+import { parsed, store, stored } from '../../app/storage';
+import { people } from '../../server/people';
+import type { KeptSheet, SheetsShown } from '../../server/protocol';
+import { apply, changes } from './changes';
+import { keyOf } from './storage';
+
+type SheetPlace = SheetsShown['places'][string];
+
+/** The sheets in a kept value, which belong to a profile. */
+export interface Sheets<T> {
+  list(value: T): readonly { id: string }[];
+  /** Puts a sheet in its place, or takes it away. Its content comes from the server and is not trusted. */
+  put(value: T, id: string, content: unknown): void;
+}
+
+/** What the server had last of a sheet: its content as text, empty if it was deleted. */
+interface Known {
+  version: number;
+  text: string;
+  /** Undefined: the server does not give it to whoever uses this browser now. */
+  place?: SheetPlace | undefined;
+}
+
+/** How long a change waits for the next, and how often a shared sheet is looked at while it is open, in milliseconds. */
+const PAUSE = 1000;
+const LIVE = 3000;
+const LONGEST = 32 * 1024;
+const ID = /^[a-z0-9]{20,40}$/;
+
+/** An id that nobody can guess. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(24)), (byte) => (byte % 36).toString(36)).join('');
+}
+
+/** Keeps the sheets of a value with the server: without a network later, and two people’s changes place by place. */
+export class Sharing<T> {
+  private known = $state<Record<string, Known>>({});
+  /** Sheets to share, and to ask for; those that the server did not take. */
+  private readonly toShare = new Set<string>();
+  private readonly wanted = new Set<string>();
+  private readonly refused = new Set<string>();
+  private timer = 0;
+  private busy = Promise.resolve();
+  private readonly texts = $derived(new Map(this.list().map((one) => [one.id, JSON.stringify(one)])));
+  private readonly key: string;
+
+  constructor(
+    private readonly name: string,
+    private readonly kept: { value: T; fromElsewhere(change: () => void): void },
+    private readonly sheets: Sheets<T>,
+  ) {
+    this.key = keyOf(`${name}-known`);
+    this.known = (parsed(stored(this.key)) as Record<string, Known> | null) ?? {};
+    // Sheets of earlier versions have ids that could be guessed.
+    for (const one of this.list().filter(({ id }) => !ID.test(id))) {
+      const id = newId();
+      sheets.put(kept.value, one.id, undefined);
+      sheets.put(kept.value, id, { ...one, id });
+    }
+    const soon = (): void => {
+      clearTimeout(this.timer);
+      this.timer = window.setTimeout(() => this.look(), PAUSE);
+    };
+    $effect.root(() => {
+      $effect(() => void [settings.name, this.texts, soon()]);
+    });
+    addEventListener('online', soon);
+    document.addEventListener('visibilitychange', soon);
+  }
+
+  /** Where a sheet is: on this device alone, still to be sent, or with the server. */
+  place(id: string): SheetPlace | 'device' | 'waiting' {
+    const known = this.known[id];
+    if (!known?.place) return 'device';
+    return known.text === this.texts.get(id) ? known.place : 'waiting';
+  }
+
+  /** Lets whoever has the id read and change a sheet. Fails with an ApiError. */
+  share(id: string): Promise<void> {
+    this.toShare.add(id);
+    return this.exchange();
+  }
+
+  /** Asks for a sheet that somebody shares. Fails with an ApiError. */
+  fetch(id: string): Promise<void> {
+    this.wanted.add(id);
+    return this.exchange();
+  }
+
+  /** Looks at the sheets when a page opens, and at a shared one all the time while it is open. For use in an effect. */
+  watch(id = ''): () => void {
+    this.look();
+    const timer = setInterval(() => {
+      const { place } = this.known[id] ?? {};
+      if ((place === 'shared' || place === 'guest') && document.visibilityState === 'visible') this.look();
+    }, LIVE);
+    return () => clearInterval(timer);
+  }
+
+  /** Exchanges what it can; without a network it is done later. */
+  private look(): void {
+    void untrack(() => this.exchange()).catch(() => undefined);
+  }
+
+  /** Sends what has changed here and takes over what has changed elsewhere, until both have the same. */
+  private exchange(): Promise<void> {
+    this.busy = this.busy.catch(() => undefined).then(() => this.run());
+    return this.busy;
+  }
+
+  private async run(): Promise<void> {
+    for (;;) {
+      for (const [id, { place }] of Object.entries(this.known)) if (place === 'guest' && !this.texts.has(id)) delete this.known[id];
+      const changed = [...new Set([...this.texts.keys(), ...Object.keys(this.known)])].map((id) => this.described(id)).filter((one) => this.due(one)).slice(0, 3);
+      const known: Record<string, number> = {};
+      for (const id of this.wanted) known[id] = 0;
+      for (const [id, { version }] of Object.entries(this.known)) known[id] = version;
+      if (!settings.name && changed.length === 0 && Object.keys(known).length === 0) return;
+      const { sheets, places } = await people.exchangeSheets({ kind: this.name, known, changed });
+      this.kept.fromElsewhere(() => sheets.forEach((one) => this.receive(one)));
+      for (const [id, one] of Object.entries(this.known)) one.place = places[id];
+      for (const { id } of changed) if (!places[id]) this.refused.add(id);
+      for (const id of [...this.toShare]) if (places[id] === 'shared') this.toShare.delete(id);
+      store(this.key, JSON.stringify(this.known));
+      if (changed.length === 0) return;
+    }
+  }
+
+  private described(id: string): KeptSheet {
+    const { version = 0, place } = this.known[id] ?? {};
+    return { id, kind: this.name, version, shared: this.toShare.has(id) || place === 'shared', content: this.texts.get(id) ?? '' };
+  }
+
+  /** Whether a sheet is to be sent. */
+  private due({ id, content, shared }: KeptSheet): boolean {
+    const before = this.known[id];
+    if (this.refused.has(id) || content.length > LONGEST) return false;
+    if (!before?.place) return content !== '' && (settings.name !== '' || shared);
+    return content !== before.text || (shared && before.place === 'mine');
+  }
+
+  /** Takes over a sheet from the server, with what has changed here since both had the same. */
+  private receive({ id, version, content }: KeptSheet): void {
+    const base = this.known[id]?.text ?? '';
+    const mine = this.texts.get(id) ?? '';
+    this.known[id] = { version, text: content };
+    this.wanted.delete(id);
+    // What was deleted on one side and changed on the other stays.
+    if (mine === content || (content === '' && mine !== base)) return;
+    const theirs = content === '' ? undefined : (JSON.parse(content) as object);
+    if (theirs && base && mine) apply(theirs, changes(JSON.parse(base), JSON.parse(mine)), 'after');
+    this.sheets.put(this.kept.value, id, theirs);
+  }
+
+  private list(): { id: string }[] {
+    return $state.snapshot(this.sheets.list(this.kept.value)) as { id: string }[];
+  }
+}
