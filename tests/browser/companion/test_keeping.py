@@ -46,6 +46,23 @@ def test_points_of_a_solo_game_are_something_entered(site: Site, page: Page) -> 
     expect(page.locator("section:has(#past) li")).not_to_contain_text("nothing entered yet")
 
 
+def test_a_page_shows_only_what_it_understands_and_deletes_nothing_else(visit: Visit, server: Process) -> None:
+    ada = visit(server.port)
+    ada.open()
+    ada.prefer(name="Ada")
+    # Whoever has a link may write anything, and a newer page writes other forms.
+    contents = ['{"form": "newer"}', "nonsense", *['{"id": "same", "players": [{"tiles": {"mirror": 1e9}}]}'] * 2]
+    exchange = {"kind": "nocturne-sheets", "known": {}, "changed": []}
+    for number, content in enumerate(contents):
+        one = {"id": str(number) * 20, "kind": "nocturne-sheets", "version": 0, "shared": False, "content": content}
+        assert ada.post("api/sheets", exchange | {"changed": [one]}).ok
+    ada.open(SHEET)
+    expect(ada.page.locator("[data-part=place]")).to_have_text(["In your profile, on all your devices."] * 2)
+    kept = ada.post("api/sheets", exchange).json()["sheets"]
+    assert [one["content"] for one in kept][:2] == contents[:2]
+    assert '"tiles":{}' in kept[3]["content"]
+
+
 def test_a_sheet_is_on_all_devices_and_open_to_whoever_has_its_code(visit: Visit, server: Process) -> None:
     ada, ben, tablet = visit(server.port), visit(server.port, phone=True), visit(server.port)
     ada.open(SHEET)

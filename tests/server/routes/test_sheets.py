@@ -3,7 +3,9 @@
 from secrets import token_hex
 from typing import Any
 
-from noctuary.tables.wire.people import MAX_SHEETS
+import pytest
+
+from noctuary.tables.people import sheets
 from tests.server.client import Browser
 from tests.server.conftest import Inside
 
@@ -39,6 +41,10 @@ def test_only_a_shared_sheet_is_open_to_others_and_only_its_owner_deletes_it(bro
     assert exchange(other, {id: 2}, sheet(id, "both", 2))["sheets"] == [sheet(id, "both", 3, shared=True)]
     assert exchange(other, {id: 3}, sheet(id, "", 3))["sheets"] == []
     assert exchange(browser, {id: 2})["sheets"] == [sheet(id, "both", 3, shared=True)]
+    # What its owner has deleted, nobody else brings back.
+    exchange(browser, {id: 3}, sheet(id, "", 3, shared=True))
+    assert exchange(other, {id: 3}, sheet(id, "again", 4, shared=True)) == nothing
+    assert exchange(browser)["sheets"] == [sheet(id, "", 4)]
 
 
 def test_sheets_go_with_the_profile_as_file_and_when_it_is_deleted(browser: Browser, server: Inside) -> None:
@@ -50,13 +56,22 @@ def test_sheets_go_with_the_profile_as_file_and_when_it_is_deleted(browser: Brow
     other = Browser(server.port)
     assert other.post("/api/profile/import", file).status == 200
     assert exchange(other)["sheets"] == [sheet(id, "1", 1)]
+    # What somebody else has here is theirs, and another one.
+    third = Browser(server.port)
+    for importing in (other, third, third):
+        assert importing.post("/api/profile/import", file).status == 200
+    assert [len(exchange(one, {id: 0})["sheets"]) for one in (other, third)] == [1, 1]
 
 
-def test_a_player_has_so_many_sheets_and_each_is_so_long(browser: Browser) -> None:
-    ids = [token_hex(12) for _ in range(MAX_SHEETS + 1)]
-    for start in range(0, MAX_SHEETS - 2, 3):
-        exchange(browser, {}, *(sheet(id, "1") for id in ids[start : start + 3]))
-    more = {"kind": "paper", "known": {}, "changed": [sheet(id, "1") for id in ids[-3:]]}
+def test_a_player_has_so_many_sheets_and_each_is_so_long(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sheets, "MAX_SHEETS", 2)
+    ids = [token_hex(12) for _ in range(3)]
+    assert exchange(browser, {}, sheet(ids[0], "1", 2**31 - 1), sheet(ids[1], "1"))["places"].keys() == {*ids[:2]}
+    more = {"kind": "paper", "known": {}, "changed": [sheet(ids[2], "1")]}
     assert browser.post("/api/sheets", more).refused == (409, "table-sheets-most")
-    for wrong in (sheet("short", "1"), sheet(ids[0], "x" * 40_000), sheet(ids[0], "1", -1)):
+    # Merged profiles may have more, which are read and changed.
+    monkeypatch.setattr(sheets, "MAX_SHEETS", 1)
+    assert exchange(browser, {ids[1]: 1}, sheet(ids[0], "2", 1))["sheets"] == [sheet(ids[0], "2", 2)]
+    kind = {**sheet(ids[0], "1"), "kind": "\0"}
+    for wrong in (sheet("short", "1"), sheet(ids[0], "x" * 40_000), sheet(ids[0], "1", -1), sheet(ids[0], "\0"), kind):
         assert browser.post("/api/sheets", {"kind": "paper", "known": {}, "changed": [wrong]}).status == 400

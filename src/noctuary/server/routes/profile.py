@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from noctuary.kernel.base.messages import BadInput
 from noctuary.server.door.errors import json_response
-from noctuary.server.door.limits import LONG
+from noctuary.server.door.limits import LIGHT, LONG
 from noctuary.server.door.params import (
     body_of,
     decode_body,
@@ -85,7 +85,8 @@ async def import_profile(request: Request) -> Response:
 async def exchange_sheets(request: Request) -> Response:
     """Store the sheets that a page has changed, and return those that it does not know."""
     wanted, lobby = decode_body(_known, await body_of(request, LONGEST_EDITION)), lobby_of(request)
-    return json_response(await lobby.in_store_thread(exchange, lobby.store, player_of(request), wanted))
+    async with in_turn(request, LIGHT):
+        return json_response(await lobby.in_store_thread(exchange, lobby.store, player_of(request), wanted))
 
 
 ROUTES = [

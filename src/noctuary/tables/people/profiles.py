@@ -29,7 +29,7 @@ from noctuary.kernel.teaching import puzzles
 from noctuary.tables.begun import is_played
 from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.people import editions, transfer
-from noctuary.tables.people.sheets import refuse_too_many, written_sheet
+from noctuary.tables.people.sheets import arrived, written_sheet
 from noctuary.tables.results.progress import progress
 from noctuary.tables.results.puzzle_ratings import stand
 from noctuary.tables.setup import TableError
@@ -280,8 +280,7 @@ def _take_in(
     if new:
         editions.refuse_too_many(len(there) + len(new))
     before = _count_solved(store, owner)
-    refuse_too_many(len({row.id for row in (*store.sheets(owner), *sheets)}))
-    store.take_in(profile, tables, [*new.values()], solved, sheets)
+    store.take_in(profile, tables, [*new.values()], solved, arrived(store, owner, sheets))
     return len(new), _count_solved(store, owner) - before
 
 

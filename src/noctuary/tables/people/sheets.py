@@ -4,6 +4,8 @@ link to a shared one. The server never looks into them; pages merge two changes 
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import SheetRow
@@ -12,15 +14,18 @@ from noctuary.tables.wire.people import MAX_SHEETS, KeptSheet, SheetPlace, Sheet
 
 def exchange(store: Store, owner: str, wanted: SheetsKnown) -> SheetsShown:
     """Store the changed sheets, unless somebody else has changed them meanwhile, and return those of this kind of which
-    the page does not know the present version. Runs in the store's thread. Raises TableError if there are too many.
+    the page does not know the present version. Runs in the store's thread. Raises TableError if new ones are too many.
     """
     with store.acting(owner):
         there = {row.id: row for row in store.sheets(owner, wanted.known)}
         changed = [_changed(owner, one, there.get(one.id)) for one in wanted.changed]
-        refuse_too_many(sum(row.owner == owner for row in there.values()) + sum(one.id not in there for one in changed))
-        # Only its owner deletes a sheet.
-        store.put_sheets([one for one in changed if one.content or one.owner == owner])
-        found = [row for row in store.sheets(owner, wanted.known) if row.kind == wanted.kind]
+        if new := sum(one.id not in there for one in changed):
+            _refuse_too_many(new + sum(row.owner == owner for row in there.values()))
+        if changed:
+            # Only its owner deletes a sheet.
+            store.put_sheets([one for one in changed if one.content or one.owner == owner])
+            there = {row.id: row for row in store.sheets(owner, wanted.known)}
+        found = [row for row in there.values() if row.kind == wanted.kind]
         return SheetsShown(
             [written_sheet(row) for row in found if row.version != wanted.known.get(row.id)],
             {row.id: _place(owner, row) for row in found},
@@ -32,15 +37,28 @@ def written_sheet(row: SheetRow) -> KeptSheet:
     return KeptSheet(row.id, row.kind, row.version, bool(row.shared), row.content)
 
 
-def refuse_too_many(number: int) -> None:
-    """Raise TableError if a player cannot have that many sheets."""
+def arrived(store: Store, owner: str, sheets: list[SheetRow]) -> list[SheetRow]:
+    """The sheets of a file that are new to `owner`; one that somebody else has here becomes another one, always the
+    same. Raises TableError if they are too many.
+    """
+    own, others = {row.id for row in store.sheets(owner)}, store.others_sheets(owner, [row.id for row in sheets])
+    ids = {id: sha256(f"{owner} {id}".encode()).hexdigest()[:40] for id in others}
+    arriving = {id: row._replace(id=id) for row in sheets if (id := ids.get(row.id, row.id)) not in own}
+    if arriving:
+        _refuse_too_many(len(own) + len(arriving))
+    return [*arriving.values()]
+
+
+def _refuse_too_many(number: int) -> None:
     if number > MAX_SHEETS:
         raise TableError("table-sheets-most", {"number": MAX_SHEETS})
 
 
 def _changed(owner: str, sheet: KeptSheet, row: SheetRow | None) -> SheetRow:
-    shared = row.shared if row and row.owner != owner else int(sheet.shared)
-    return SheetRow(sheet.id, row.owner if row else owner, sheet.kind, sheet.version + 1, shared, sheet.content)
+    # A deleted sheet is nobody else's to bring back.
+    shared = row.shared if row and row.owner != owner else int(sheet.shared and sheet.content != "")
+    version = sheet.version + 1 if row else 1
+    return SheetRow(sheet.id, row.owner if row else owner, sheet.kind, version, shared, sheet.content)
 
 
 def _place(owner: str, row: SheetRow) -> SheetPlace:

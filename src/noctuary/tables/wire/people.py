@@ -99,6 +99,7 @@ class Progress(TypedDict):
 MAX_SHEETS: Final = 500
 """How many sheets one player may store; deleted ones count, so that every device learns of them."""
 SheetId = Annotated[str, Meta(pattern="^[a-z0-9]{20,40}$")]
+SheetKind = Annotated[str, Meta(pattern="^[a-z-]{1,64}$")]
 SheetPlace = Literal["mine", "shared", "guest"]
 """A sheet is the player's alone, the player's and shared, or shared by somebody else."""
 
@@ -107,17 +108,17 @@ class KeptSheet(Shape):
     """A sheet of the table companion: its content as JSON text that only pages understand, empty if it was deleted."""
 
     id: SheetId
-    kind: Word
+    kind: SheetKind
     version: Annotated[int, Meta(ge=0, lt=1 << 31)]
     """How often it was changed; from a page, the version that was changed."""
     shared: bool
-    content: Annotated[str, Meta(max_length=LONGEST_SHEET)]
+    content: Annotated[str, Meta(max_length=LONGEST_SHEET, pattern="^[^\\x00]*$")]
 
 
 class SheetsKnown(Shape, forbid_unknown_fields=True):
     """What a page knows of one kind of sheets: versions by id, and the sheets changed there."""
 
-    kind: Word
+    kind: SheetKind
     known: Annotated[dict[SheetId, int], Meta(max_length=2 * MAX_SHEETS)]
     changed: Annotated[list[KeptSheet], Meta(max_length=3)] = []
 

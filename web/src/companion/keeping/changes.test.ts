@@ -25,8 +25,10 @@ describe('changes of a sheet', () => {
     const sheet = structuredClone(before);
     sheet.names.shift();
     sheet.players.shift();
-    apply(sheet, changes(before, structuredClone(sheet)), 'before');
-    expect(sheet).toEqual(before);
+    const gone = changes(before, structuredClone(sheet));
+    Object.assign(sheet.players[0]?.tiles ?? {}, { moon: 1 });
+    apply(sheet, gone, 'before');
+    expect(sheet).toEqual({ ...before, players: [before.players[0], { tiles: { moon: 1 } }] });
   });
 
   it('never reach outside the sheet', () => {

@@ -24,9 +24,23 @@ export function apply(value: object, steps: readonly Change[], side: 'before' | 
     const last = step.at.at(-1);
     const place = step.at.slice(0, -1).reduce<unknown>((found, key) => (within(found) && Object.hasOwn(found, key) ? found[key] : undefined), value);
     if (last === undefined || !within(place) || last === '__proto__') continue;
-    if (step[side] === undefined) delete place[last];
-    else place[last] = structuredClone(step[side]);
+    const [from, to] = side === 'after' ? [step.before, step.after] : [step.after, step.before];
+    if (to === undefined) delete place[last];
+    else if (!splice(place[last], from, to)) place[last] = structuredClone(to);
   }
+}
+
+/** Makes a list longer or shorter where `to` is, and leaves its other members as they are now; false: it has others by now. */
+function splice(now: unknown, from: unknown, to: unknown): boolean {
+  if (!Array.isArray(now) || !Array.isArray(from) || !Array.isArray(to) || now.length !== from.length) return false;
+  const [was, is] = [from, to].map((all) => all.map((one) => JSON.stringify(one))) as [string[], string[]];
+  const least = Math.min(was.length, is.length);
+  let start = 0;
+  while (start < least && was[start] === is[start]) start++;
+  let end = 0;
+  while (end < least - start && was.at(-1 - end) === is.at(-1 - end)) end++;
+  now.splice(start, was.length - end - start, ...(structuredClone(to.slice(start, is.length - end)) as unknown[]));
+  return true;
 }
 
 function within(value: unknown): value is Place {

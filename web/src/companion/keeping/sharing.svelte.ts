@@ -149,9 +149,13 @@ export class Sharing<T> {
     this.wanted.delete(id);
     // What was deleted on one side and changed on the other stays.
     if (mine === content || (content === '' && mine !== base)) return;
-    const theirs = content === '' ? undefined : (JSON.parse(content) as object);
-    if (theirs && base && mine) apply(theirs, changes(JSON.parse(base), JSON.parse(mine)), 'after');
-    this.sheets.put(this.kept.value, id, theirs);
+    const read = parsed(content);
+    // Whoever has the link may have written anything, even another id.
+    const theirs = typeof read === 'object' ? { ...read, id } : null;
+    if (theirs && base && mine) apply(theirs, changes(parsed(base), parsed(mine)), 'after');
+    this.sheets.put(this.kept.value, id, content === '' ? undefined : theirs);
+    // What is not shown here is not deleted here either.
+    if (content !== '' && !this.list().some((one) => one.id === id)) delete this.known[id];
   }
 
   private list(): { id: string }[] {

@@ -6,6 +6,8 @@ import type { Draft } from './facts';
 export type Shared = Draft & { game: string };
 
 const readShared = form({ game: text, name: text, changes: entries(anything) }) as Reader<Shared>;
+/** The most characters of an edition in an address: whatever they are, they unpack to 25 MB at most. */
+const LONGEST = 32 * 1024;
 const through = (bytes: BlobPart, by: CompressionStream | DecompressionStream): Response => new Response(new Blob([bytes]).stream().pipeThrough(by));
 
 export async function packed({ game, name, changes }: Shared): Promise<string> {
@@ -16,6 +18,7 @@ export async function packed({ game, name, changes }: Shared): Promise<string> {
 /** The edition in an address; undefined if it is damaged. */
 export async function unpacked(packed: string): Promise<Shared | undefined> {
   try {
+    if (packed.length > LONGEST) return undefined;
     const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (one) => one.charCodeAt(0));
     return readShared(parsed(await through(bytes, new DecompressionStream('deflate-raw')).text()));
   } catch {

@@ -58,6 +58,11 @@ class PeopleStatements(Engine):
         which = f"owner = ? OR (shared = 1 AND id IN ({', '.join('?' * len(ids))}))" if ids else "owner = ?"
         return self._rows(SheetRow, f"sheets WHERE {which} ORDER BY id", owner, *ids)
 
+    def others_sheets(self, owner: str, ids: Collection[str]) -> set[str]:
+        """Which of these ids are those of sheets that others than `owner` have."""
+        query = f"SELECT id FROM sheets WHERE owner <> ? AND id IN ({', '.join(['NULL', *'?' * len(ids)])})"
+        return {str(id) for (id,) in self._read(query, owner, *ids)}
+
     def put_sheets(self, sheets: Sequence[SheetRow]) -> None:
         """Store new sheets, and new contents where `version` is the next one; other sheets stay as they are."""
         changed = "version = excluded.version, shared = excluded.shared, content = excluded.content"

@@ -14,7 +14,7 @@ export type Mode = (typeof MODES)[number];
 /** The component edition of a sheet. */
 export const readEdition = form({ id: text, name: text, hash: text });
 
-const counts = entries(where(count, (number) => number > 0));
+const counts = entries(where(count, (number) => number > 0 && number < 100));
 
 /** The entries of one player. */
 const readPlayer = form({

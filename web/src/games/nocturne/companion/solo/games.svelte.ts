@@ -10,7 +10,8 @@ export const kept = keep({
   sheets: {
     list: ({ game }) => (game ? [game] : []),
     put: (value, id, content) => {
-      if (!value.game || value.game.id === id) value.game = readGame(content) ?? null;
+      const game = readGame(content);
+      if ((game || content === undefined) && (value.game?.id ?? id) === id) value.game = game ?? null;
     },
   },
 });
