@@ -69,8 +69,7 @@ def test_a_player_has_so_many_sheets_and_each_is_so_long(browser: Browser, monke
     assert exchange(browser, {}, sheet(ids[0], "1", 2**31 - 1), sheet(ids[1], "1"))["places"].keys() == {*ids[:2]}
     more = {"kind": "paper", "known": {}, "changed": [sheet(ids[2], "1")]}
     assert browser.post("/api/sheets", more).refused == (409, "table-sheets-most")
-    # Merged profiles may have more, which are read and changed.
-    monkeypatch.setattr(sheets, "MAX_SHEETS", 1)
+    monkeypatch.setattr(sheets, "MAX_SHEETS", 1)  # Merged profiles may have more.
     assert exchange(browser, {ids[1]: 1}, sheet(ids[0], "2", 1))["sheets"] == [sheet(ids[0], "2", 2)]
     kind = {**sheet(ids[0], "1"), "kind": "\0"}
     for wrong in (sheet("short", "1"), sheet(ids[0], "x" * 40_000), sheet(ids[0], "1", -1), sheet(ids[0], "\0"), kind):

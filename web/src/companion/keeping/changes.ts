@@ -35,9 +35,8 @@ function splice(now: unknown, from: unknown, to: unknown): boolean {
   if (!Array.isArray(now) || !Array.isArray(from) || !Array.isArray(to) || now.length !== from.length) return false;
   const [was, is] = [from, to].map((all) => all.map((one) => JSON.stringify(one))) as [string[], string[]];
   const least = Math.min(was.length, is.length);
-  let start = 0;
+  let [start, end] = [0, 0];
   while (start < least && was[start] === is[start]) start++;
-  let end = 0;
   while (end < least - start && was.at(-1 - end) === is.at(-1 - end)) end++;
   now.splice(start, was.length - end - start, ...(structuredClone(to.slice(start, is.length - end)) as unknown[]));
   return true;

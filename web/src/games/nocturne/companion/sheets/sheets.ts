@@ -15,12 +15,14 @@ export type Mode = (typeof MODES)[number];
 export const readEdition = form({ id: text, name: text, hash: text });
 
 const counts = entries(where(count, (number) => number > 0 && number < 100));
+const different = (kept: unknown): string[] => [...new Set(some(text)(kept))];
 
 /** The entries of one player. */
 const readPlayer = form({
   tiles: counts,
   mirrors: some(or(text, null)),
-  concoctions: some(text),
+  /** Nobody can have 20 (NOC-1.5, 4.1, 7.3), and more take long to count. */
+  concoctions: (kept) => different(kept).slice(0, 20),
   /** The number of the scenario that the player plays; 0: none. */
   scenario: or(count, 0),
   character: or(text, null),
@@ -42,7 +44,7 @@ const readForm = form({
   players: some((player) => readPlayer(player) ?? newPlayer()),
   /** The goals in play and their winners. */
   twilight: some(form({ goal: text, winner: or(count, null) })),
-  moonlight: some(text),
+  moonlight: different,
   /** The players on the Sprite board, if asked for, by their leftmost tokens. */
   sprite: some(count),
   /** Who opened moonlight; null: nobody has said. */
