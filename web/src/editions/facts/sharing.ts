@@ -1,11 +1,11 @@
 /** An edition in an address: whoever gets the link needs neither an account nor the same server. */
-import { anything, entries, form, text, type Reader } from '../../app/forms';
+import { anything, entries, form, text, where, type Reader } from '../../app/forms';
 import { parsed } from '../../app/storage';
 import type { Draft } from './facts';
 
 export type Shared = Draft & { game: string };
 
-const readShared = form({ game: text, name: text, changes: entries(anything) }) as Reader<Shared>;
+const readShared = form({ game: text, name: where(text, (name) => [...name].length <= 40), changes: entries(anything) }) as Reader<Shared>;
 /** The most characters of an edition in an address: whatever they are, they unpack to 25 MB at most. */
 const LONGEST = 32 * 1024;
 const through = (bytes: BlobPart, by: CompressionStream | DecompressionStream): Response => new Response(new Blob([bytes]).stream().pipeThrough(by));
