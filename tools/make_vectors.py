@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, Final
 
 from noctuary.games.nocturne import GAME, Nocturne
+from noctuary.games.nocturne.campaign import view_aim, view_aims
 from noctuary.games.nocturne.rules.basis.actions import (
     ABILITY_NONE,
     ABILITY_TOKEN,
@@ -27,6 +28,7 @@ from noctuary.games.nocturne.rules.basis.areas import cell_name, cells_of
 from noctuary.games.nocturne.rules.basis.board import GONE, OVER, add_token
 from noctuary.games.nocturne.rules.basis.facts import TOKENS
 from noctuary.games.nocturne.rules.basis.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS
+from noctuary.games.nocturne.rules.counting.scenarios import achievements, scenarios
 from noctuary.games.nocturne.rules.counting.scoring import best_concoctions, ranking, reason, score, symbol_supply
 from noctuary.games.nocturne.rules.course.rounds import hand_tokens
 from noctuary.games.nocturne.rules.turns.casting import Turn
@@ -40,6 +42,7 @@ FILE: Final = Path(__file__).parent.parent / "web/src/games/nocturne/companion/r
 SHEETS: Final = 100
 LEAST: Final = (2, 3, 4)
 """How many complete concoctions may be asked for (NOC-8.7)."""
+AIMS: Final = {aim.text.rstrip("0123456789"): aim for one in scenarios() for aim in [*achievements(), *one.objectives]}
 FORESTS: Final = 16
 GAMES: Final = 14
 """Number of solo games for each edition."""
@@ -99,7 +102,7 @@ def text() -> str:
         )
     forms = ",\n".join(compact(word.form) for word in [*TWILIGHT_WORDS.values(), *MOONLIGHT_WORDS.values()])
     examples = ",\n".join(written(one) for one in boxes)
-    return f'{{"forms":[\n{forms}\n],\n"boxes":[{examples}]}}\n'
+    return f'{{"forms":[\n{forms}\n],\n"aims":{compact([*map(view_aim, AIMS.values())])},\n"boxes":[{examples}]}}\n'
 
 
 def written(value: dict[str, Any]) -> str:
@@ -215,6 +218,7 @@ def sheet(game: Game, rng: Random, index: int) -> dict[str, Any]:
             ]
             for seat in range(players)
         ],
+        "aims": [[aim["value"] for aim in view_aims(table, [*AIMS.values()], seat)] for seat in range(players)],
         "ranking": places,
         "reason": reason(table, places, totals).id.removeprefix("nocturne-result-"),
     }

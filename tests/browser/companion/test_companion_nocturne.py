@@ -552,3 +552,20 @@ def test_a_sheet_for_four_fits_its_place_and_crowns_nobody_without_points(site: 
     page.get_by_role("tab").nth(2).click()
     page.locator("[data-tile=skull-ram]").click()
     expect(table.locator(".crown")).to_have_count(1)
+
+
+def test_aims_that_the_sheet_cannot_know_are_ticked_by_hand_and_printed(phone: Site, page: Page) -> None:
+    phone.open(SHEET)
+    page.get_by_role("button", name="2 players").click()
+    page.get_by_role("tab").nth(1).click()
+    page.locator("[data-part=aims] summary", has_text="Achievements: 0 of 25 so far").click()
+    page.get_by_label("Tokens of yours on all spaces").check()
+    expect(page.get_by_label("Tokens of yours on all spaces")).to_be_visible()
+    page.get_by_label("Scenario").select_option("18")
+    page.get_by_label("No tile from the Sprite board").check()
+    phone.accessible()
+    page.reload()
+    page.emulate_media(media="print")
+    expect(page.locator(".paper")).to_contain_text(
+        "2 of 4 so far (No tile from the Sprite board at the end of moonlight; Neither"
+    )

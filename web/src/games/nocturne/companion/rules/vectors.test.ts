@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SCORE_ROWS } from '../../box/types';
+import { judge } from './aims';
 import type { Box } from './box';
 import { counted, readGoal } from '../../goals/goals';
 import { cellNumber } from '../../goals/grid';
@@ -14,6 +15,7 @@ interface Sheet extends Ended {
   levels: number[][];
   /** The points of each player's concoctions if 2, 3, 4 of them must be complete; -1 if that is impossible. */
   least: number[][];
+  aims: number[][];
   ranking: number[][];
   reason: string;
 }
@@ -130,6 +132,12 @@ describe.each(boxes)('the companion agrees with the engine under facts $facts', 
       const totals = found.map(({ rows }) => rows.total);
       expect(ranking(sheet, totals)).toEqual(sheet.ranking);
       expect(decidedBy(sheet, found)).toBe(sheet.reason.startsWith('solo') ? 'alone' : sheet.reason);
+      for (const [player, one] of found.entries()) {
+        const aims = vectors.aims.map(({ aim }) => judge(box, sheet, player, one, aim, [aim]));
+        expect(aims).toMatchObject(vectors.aims);
+        expect(aims.filter(({ aim, met, value }) => value === null && !(met && /sprite|cornered|shadows/.test(aim)))).toEqual([]);
+        expect(aims.map(({ value }, at) => value ?? sheet.aims[player]?.[at])).toEqual(sheet.aims[player]);
+      }
     }
   });
 

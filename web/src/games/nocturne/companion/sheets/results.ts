@@ -1,7 +1,9 @@
+import { t } from '../../../../i18n/index.svelte';
 import { accounts, decidedBy, ranking, spriteOrder, type Account } from '../rules/score';
-import type { NocturneComponents } from '../../box/library';
+import type { AimView, NocturneComponents } from '../../box/library';
+import { judge } from '../rules/aims';
 import type { Box } from '../rules/box';
-import { ended, type Sheet } from './sheets';
+import { ended, type PlayerSheet, type Sheet } from './sheets';
 
 /** The result of a sheet. */
 export interface Outcome {
@@ -33,6 +35,16 @@ export function outcome(box: Box & Pick<NocturneComponents, 'scenario'>, sheet: 
     ties,
     open: [...new Set(unsettled)].sort((a, b) => a - b),
   };
+}
+
+/** The aims of a player: those of the scenario that they play, the total first, or the achievements; the title says how many are met. A game with a scenario counts for nothing else (NOC-12.2). */
+export function aimsOf(box: NocturneComponents, sheet: Sheet, player: number, account: Account): { title: string; aims: AimView[] } {
+  const { scenario, ticked } = sheet.players[player] as PlayerSheet;
+  const played = box.scenario[scenario];
+  const asked = played ? [`total>=${played.points}`, ...played.aims] : sheet.players.some((one) => one.scenario > 0) ? [] : Object.keys(box.achievement);
+  const game = ended(sheet, box.scenario);
+  const aims = game.family || game.gems ? [] : asked.map((aim) => judge(box, game, player, account, aim, ticked));
+  return { title: t('client-nocturne-companion-aims', { name: played?.name ?? t('client-nocturne-companion-achievements'), number: aims.filter(({ met }) => met).length, count: aims.length }), aims };
 }
 
 /** The groups of players with the same number. */

@@ -53,7 +53,7 @@ describe('a score sheet', () => {
     expect(ended(made)).toMatchObject({ gems: true, moonlight: ['M1'], players: [{ ability: false, moonlight: [4] }, {}, {}] });
     made.mode = 'family';
     expect(ended(made)).toMatchObject({ family: true, gems: false, moonlight: [], twilight: [], sprite: [], players: [{ moonlight: [] }, {}, {}] });
-    made.mode = 'advanced';
+    Object.assign(made, { mode: 'advanced', gems: false });
     expect(ended(made).players[0]?.ability).toBe(true);
     made.players[0]!.scenario = 3;
     const scenario = { 3: { number: 3, points: 75, aims: ['tiles:chest=0', 'concoctions_complete>=3'] }, 4: { number: 4, points: 80, aims: [] } };

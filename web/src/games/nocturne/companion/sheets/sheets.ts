@@ -25,6 +25,8 @@ const readPlayer = form({
   concoctions: (kept) => different(kept).slice(0, 20),
   /** The number of the scenario that the player plays; 0: none. */
   scenario: or(count, 0),
+  /** The aims met that the sheet cannot know. */
+  ticked: some(text),
   character: or(text, null),
   ability: or(truth, false),
   /** The count of each moonlight goal. */
@@ -164,7 +166,7 @@ export function ended(sheet: Sheet, scenarios: NocturneComponents['scenario'] = 
         tiles: player.tiles,
         mirrors: mirrored(player),
         concoctions: player.concoctions,
-        asked: family ? undefined : asking(scenarios).find(({ number }) => number === player.scenario),
+        asked: family || sheet.gems ? undefined : asking(scenarios).find(({ number }) => number === player.scenario),
         character: player.character,
         ability: sheet.mode === 'advanced' && player.character !== null && player.ability,
         moonlight: moonlight.map((goal) => player.moonlight[goal] ?? 0),
