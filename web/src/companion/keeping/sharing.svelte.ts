@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import { settings } from '../../app/settings.svelte';
 import { parsed, store, stored } from '../../app/storage';
+import { ApiError } from '../../server/api';
 import { people } from '../../server/people';
 import type { KeptSheet, SheetsShown } from '../../server/protocol';
 import { apply, changes } from './changes';
@@ -118,7 +119,16 @@ export class Sharing<T> {
       for (const id of this.wanted) known[id] = 0;
       for (const [id, { version }] of Object.entries(this.known)) known[id] = version;
       if (!settings.name && changed.length === 0 && Object.keys(known).length === 0) return;
-      const { sheets, places } = await people.exchangeSheets({ kind: this.name, known, changed });
+      const fresh = changed.filter(({ id }) => !this.known[id]?.place);
+      const answer = await people.exchangeSheets({ kind: this.name, known, changed }).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.status === 409 && fresh.length > 0)) throw error;
+        // Too many are kept: new ones stay on this device, and the others go on.
+        for (const { id } of fresh) this.refused.add(id);
+        if (fresh.some(({ id }) => this.toShare.delete(id))) throw error;
+        return null;
+      });
+      if (!answer) continue;
+      const { sheets, places } = answer;
       this.kept.fromElsewhere(() => sheets.forEach((one) => this.receive(one)));
       for (const [id, one] of Object.entries(this.known)) one.place = places[id];
       for (const { id } of changed) if (!places[id]) this.refused.add(id);
