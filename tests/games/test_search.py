@@ -23,7 +23,7 @@ BROWSER = """
     const answer = data.map(({ shelves, questions }) => {
       const asked = shelves.map(({ game, index }) => {
         const items = index.entries.map(([sort, id]) => ({ game, sort, id, title: id, text: '' }));
-        return { items, index: new Asked(index) };
+        return { items, renamed: [], index: new Asked(index) };
       });
       return questions.map((question) => search(asked, question).map(({ item }) => told(item)));
     });

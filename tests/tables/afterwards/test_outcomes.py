@@ -22,6 +22,7 @@ LISTED: dict[str, Any] = {
     "finished": "2026-01-01",
     "seats": [],
     "current": True,
+    "together": False,
 }
 """What a profile knows of a finished game beside its outcome."""
 

@@ -56,7 +56,7 @@ def tried(number: int, total: int, completed: bool, scenario: int = 7, **more: A
 
 def progress(of: Game, played: list[dict[str, Any]]) -> dict[str, Any]:
     """The progress from these games, as clients are told."""
-    games = [{"seats": [], "totals": {}, "current": True, **one} for one in played]
+    games = [{"seats": [], "totals": {}, "current": True, "together": False, **one} for one in played]
     found: dict[str, Any] = to_builtins(played_games.progress(of, convert(games, list[PlayedGame])))
     if of is NOCTURNE:
         assert convert(found, Advance) | to_builtins(convert(found, Progress)) == found
