@@ -115,3 +115,24 @@ def test_a_sheet_is_on_all_devices_and_open_to_whoever_has_its_code(visit: Visit
     deleting.value.response()
     ada.open(SHEET)
     expect(ada.page.get_by_role("button", name="Delete")).to_have_count(0)
+
+
+def test_results_are_counted_in_the_family_history_and_shared(phone: Site, page: Page) -> None:
+    ada, ben = {"tiles": {"feather": 1}}, {"tiles": {"chest": 1}}
+    sheets = [{"id": who, "names": ["Ada", who], "players": [ada, has]} for who, has in (("Cy", ada), ("Ben", ben))]
+    phone.open()
+    key = "noctuary-companion-nocturne-sheets"
+    page.evaluate(f"kept => localStorage['{key}'] = JSON.stringify({{version: 2, kept}})", {"sheets": sheets})
+    phone.open("companion")
+    lines = page.get_by_role("region", name="Family history").locator("p")
+    expect(lines).to_contain_text(["tie", "played: 2", "Wins: Ada 1", "Best result: 2 (Ada, "])
+    phone.open(SHEET)
+    page.get_by_role("link", name="Ada, Ben").click()
+    page.get_by_role("tab").last.click()
+    page.context.grant_permissions(["clipboard-read"])
+    page.get_by_role("button", name="Share as text").click()
+    page.get_by_role("button", name="Copied").wait_for()
+    assert page.evaluate("navigator.clipboard.readText()").endswith("\nAda wins with 2 points.\nAda: 2\nBen: −1")
+    with page.expect_download() as picture:
+        page.get_by_role("button", name="Share as a picture").click()
+    assert picture.value.path().read_bytes().startswith(b"\x89PNG")

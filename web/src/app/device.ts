@@ -26,3 +26,23 @@ export async function persist(): Promise<boolean> {
 export function composing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === 229;
 }
+
+/** Shares with whatever the browser offers, or does something else if it offers nothing. */
+export function share(data: ShareData, otherwise: () => void): void {
+  // Cancelling is not an error.
+  if ('canShare' in navigator && navigator.canShare(data)) navigator.share(data).catch(() => undefined);
+  else otherwise();
+}
+
+/** Copies a text, also in browsers without TLS, as in a home network; returns whether it has done so. */
+export function copy(text: string): boolean {
+  const from = document.activeElement as HTMLElement;
+  const field = Object.assign(document.createElement('textarea'), { value: text, className: 'fixed top-0' });
+  // In a dialog, only what is in it can be selected.
+  (from.closest('dialog') ?? document.body).append(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  from.focus();
+  return copied;
+}

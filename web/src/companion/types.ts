@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { Result } from './results/history';
 import type { IconName } from '../ui/Icon.svelte';
 
 /** The properties of a part: the rest of the address after its name. */
@@ -20,4 +21,6 @@ export interface Part {
 export interface Companion {
   game: string;
   parts: readonly Part[];
+  /** What finds the kept results. With `fewest`, the fewest points are the best. */
+  history: () => Promise<{ results: () => Result[] | Promise<Result[]>; fewest?: boolean }>;
 }

@@ -28,6 +28,13 @@ client-companion-place-guest = Mit dir geteilt: Die anderen sehen, was du eintr�
 client-companion-place-profile = Lege ein Profil an, um ihn auf allen deinen Geräten zu haben.
 client-companion-share = Alle tragen ein
 client-companion-share-text = Zeige den anderen diesen Code: Auf ihren Handys öffnet sich derselbe Bogen, und alle tragen ihre eigenen Plättchen ein. Wer den Link hat, kann den Bogen ändern.
+client-companion-share-as-text = Als Text teilen
+client-companion-share-as-picture = Als Bild teilen
+client-companion-history = Familienchronik
+client-companion-history-text = Es zählen Wertungsbögen, auf denen alle ihre Plättchen eingetragen haben, und Serien, die zu Ende gespielt sind. Ein offener Gleichstand hat keinen Sieger.
+client-companion-history-played = Spieler: { $players }, gespielt: { $games }-mal
+client-companion-history-wins = Siege: { $text }
+client-companion-history-best = Bestes Ergebnis: { $number } ({ $text })
 
 # Players and counters
 client-companion-undo = Rückgängig

@@ -28,6 +28,13 @@ client-companion-place-guest = Shared with you: what you enter, the others see.
 client-companion-place-profile = Make a profile to have it on all your devices.
 client-companion-share = Everybody enters
 client-companion-share-text = Show the others this code: the same sheet opens on their phones, and everybody enters their own tiles. Whoever has the link can change the sheet.
+client-companion-share-as-text = Share as text
+client-companion-share-as-picture = Share as a picture
+client-companion-history = Family history
+client-companion-history-text = What counts: score sheets on which everybody has entered tiles, and series played to the end. A tie to settle has no winner.
+client-companion-history-played = Players: { $players }, times played: { $games }
+client-companion-history-wins = Wins: { $text }
+client-companion-history-best = Best result: { $number } ({ $text })
 
 # Players and counters
 client-companion-undo = Undo

@@ -28,6 +28,13 @@ client-companion-place-guest = Udostępniony tobie: pozostali widzą, co wpisuje
 client-companion-place-profile = Załóż profil, aby mieć go na wszystkich swoich urządzeniach.
 client-companion-share = Niech każdy wpisuje
 client-companion-share-text = Pokaż pozostałym ten kod: na ich telefonach otworzy się ten sam arkusz i każdy wpisze własne płytki. Kto ma link, może zmieniać arkusz.
+client-companion-share-as-text = Udostępnij jako tekst
+client-companion-share-as-picture = Udostępnij jako obraz
+client-companion-history = Historia rodzinna
+client-companion-history-text = Liczą się arkusze, na których każdy wpisał swoje płytki, oraz serie rozegrane do końca. Nierozstrzygnięty remis nie ma zwycięzcy.
+client-companion-history-played = Liczba graczy: { $players }, liczba rozgrywek: { $games }
+client-companion-history-wins = Zwycięstwa: { $text }
+client-companion-history-best = Najlepszy wynik: { $number } ({ $text })
 
 # Players and counters
 client-companion-undo = Cofnij

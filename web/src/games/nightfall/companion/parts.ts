@@ -7,4 +7,5 @@ export default {
     { name: 'wounds', icon: 'drop', page: () => import('./Wounds.svelte') },
     { name: 'series', icon: 'trophy', page: () => import('./Series.svelte') },
   ],
+  history: async () => ({ ...(await import('./storage.svelte')), fewest: true }),
 } satisfies Companion;

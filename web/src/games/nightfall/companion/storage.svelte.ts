@@ -1,5 +1,7 @@
 import type { Read } from '../../../app/forms';
 import { keep } from '../../../companion/keeping/storage.svelte';
+import type { Result } from '../../../companion/results/history';
+import { standing } from './rules/series';
 import type { Wounds } from './rules/wounds';
 import { readCount, readDeals, readOne, readSeries, type Series } from './shapes';
 
@@ -37,4 +39,10 @@ function put(value: Read<typeof readSeries>, id: string, content: unknown): void
   value.past = value.past.filter((one) => one.id !== id);
   if (series && !over && !value.current) value.current = series;
   else if (series) value.past = [...value.past, series].sort((a, b) => b.begun.localeCompare(a.begun));
+}
+
+/** The results of all kept series that were played to the end. */
+export function results(): Result[] {
+  const ended = all(series.value).map((one) => ({ ...one, ...standing(one.names.length, one.first, one.games) })).filter(({ over }) => over);
+  return ended.map(({ begun, names, totals, leaders }) => ({ time: Date.parse(begun), names, points: totals.at(-1) ?? [], winners: leaders }));
 }

@@ -164,3 +164,8 @@ export interface ScoreColumn {
   atLeast?: readonly ScoreRow[];
   winner?: boolean;
 }
+
+/** The rows in which anybody has a value; those that only games with certain options have are left out at 0, too. */
+export function scoreRows(columns: readonly ScoreColumn[]): ScoreRow[] {
+  return SCORE_ROWS.filter((row) => columns.some(({ values }) => (row === 'ability' || row === 'gems' ? values[row] : values[row] !== undefined)));
+}

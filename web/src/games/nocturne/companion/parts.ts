@@ -6,4 +6,5 @@ export default {
     { name: 'sheet', icon: 'score', page: () => import('./sheet/SheetPage.svelte') },
     { name: 'solo', icon: 'forest', page: () => import('./solo/SoloPage.svelte') },
   ],
+  history: () => import('./sheets/sheets.svelte'),
 } satisfies Companion;

@@ -1,9 +1,10 @@
-import { t } from '../../../../i18n/index.svelte';
+import { listed, t } from '../../../../i18n/index.svelte';
 import { accounts, decidedBy, ranking, spriteOrder, type Account } from '../rules/score';
 import type { AimView, NocturneComponents } from '../../box/library';
+import type { ScoreColumn } from '../../box/types';
 import { judge } from '../rules/aims';
 import type { Box } from '../rules/box';
-import { ended, type PlayerSheet, type Sheet } from './sheets';
+import { ended, type PlayerSheet, type Sheet, type SheetProps } from './sheets';
 
 /** The result of a sheet. */
 export interface Outcome {
@@ -45,6 +46,35 @@ export function aimsOf(box: NocturneComponents, sheet: Sheet, player: number, ac
   const game = ended(sheet, box.scenario);
   const aims = game.family || game.gems ? [] : asked.map((aim) => judge(box, game, player, account, aim, ticked));
   return { title: t('client-nocturne-companion-aims', { name: played?.name ?? t('client-nocturne-companion-achievements'), number: aims.filter(({ met }) => met).length, count: aims.length }), aims };
+}
+
+/** The columns of the score sheet. */
+export function columns(names: readonly string[], { family, accounts, decided, ranking }: Outcome): ScoreColumn[] {
+  return accounts.map(({ rows, eggs }, index) => ({
+    seat: index + 1,
+    name: names[index] ?? '',
+    // The family game has no goals (NOC-11.1).
+    values: family ? { ...rows, twilight: undefined, moonlight: undefined } : rows,
+    atLeast: eggs.most > eggs.each ? ['eggs', 'total'] : [],
+    winner: accounts.length > 1 && rows.total > 0 && decided !== 'open' && (ranking[0]?.includes(index) ?? false),
+  }));
+}
+
+/** Who has won, or what that depends on, and everybody's places where they say more. Nobody wins before anybody has points. */
+export function verdict({ library, sheet, names, outcome: { accounts, decided, open, ranking } }: SheetProps & { outcome: Outcome }): { text: string; places?: string } {
+  const called = (players: readonly number[]): string => listed(players.map((player) => names[player] ?? ''));
+  const totals = accounts.map(({ rows }) => rows.total);
+  if (totals.every((total) => total === 0)) return { text: t('client-nocturne-companion-no-points') };
+  const first = ranking[0] ?? [];
+  const number = totals[first[0] ?? 0] ?? 0;
+  const points = Math.max(0, ...library.components.scoring.bands.filter((bound) => bound <= number));
+  const tie = open.length > 0 ? t('client-nocturne-companion-tie-open', { names: called(open) }) : '';
+  if (decided === 'open') return { text: tie };
+  const kind = decided === 'alone' ? (points > 0 ? 'band' : 'no-band') : decided;
+  const others = [...totals.keys()].filter((player) => totals[player] === number && !first.includes(player));
+  const text = t(`client-nocturne-companion-verdict-${kind}`, { name: called(first), number, points, names: called(decided === 'shared' ? first : others), opener: names[sheet.opener ?? 0] ?? '' });
+  const order = ranking.map((place) => `${called(place)} (${totals[place[0] ?? 0] ?? 0})`).join(', ');
+  return { text, places: tie || ranking.length === 1 ? tie : t('client-nocturne-companion-ranking', { text: order }) };
 }
 
 /** The groups of players with the same number. */
