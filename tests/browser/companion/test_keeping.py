@@ -66,15 +66,18 @@ def test_a_page_shows_only_what_it_understands_and_deletes_nothing_else(visit: V
 
 def test_a_sheet_too_many_stays_on_its_device_and_the_others_go_on(visit: Visit, server: Process) -> None:
     ada = visit(server.port)
+    one = {"kind": "nocturne-sheets", "version": 0, "shared": False, "content": '{"players": [{"name": "Zoe"}]}'}
+    many = [
+        one | {"id": f"many{number:020}", "content": "1" if number else one["content"]} for number in range(MAX_SHEETS)
+    ]
+    # Before a page is open: with its first request the server learns who this is.
+    for first in range(0, MAX_SHEETS, 3):
+        wanted = {"kind": "nocturne-sheets", "known": {}, "changed": many[first : first + 3]}
+        assert ada.post("api/sheets", wanted).ok
     ada.open(SHEET)
     ada.page.get_by_role("button", name="2 players").click()
     place = ada.page.locator("[data-part=place]")
     expect(place).to_contain_text("Only on this device.")
-    one = {"kind": "nocturne-sheets", "version": 0, "shared": False, "content": '{"players": [{"name": "Zoe"}]}'}
-    many = [one | {"id": f"{number:020}", "content": "1" if number else one["content"]} for number in range(MAX_SHEETS)]
-    for first in range(0, MAX_SHEETS, 3):
-        wanted = {"kind": "nocturne-sheets", "known": {}, "changed": many[first : first + 3]}
-        assert ada.post("api/sheets", wanted).ok
     ada.prefer(name="Ada")
     ada.open(SHEET)
     expect(place.filter(has_text="In your profile")).to_have_count(1)

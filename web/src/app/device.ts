@@ -29,8 +29,8 @@ export function composing(event: KeyboardEvent): boolean {
 
 /** Shares with whatever the browser offers, or does something else if it offers nothing. */
 export function share(data: ShareData, otherwise: () => void): void {
-  // Cancelling is not an error.
-  if ('canShare' in navigator && navigator.canShare(data)) navigator.share(data).catch(() => undefined);
+  // Older browsers share only texts and cannot be asked. Cancelling is not an error.
+  if ('share' in navigator && (navigator.canShare?.(data) ?? !data.files)) navigator.share(data).catch(() => undefined);
   else otherwise();
 }
 
