@@ -37,6 +37,28 @@ def test_a_removed_player_comes_back_with_everything(phone: Site, page: Page, ad
     expect(page.get_by_label("Name of player 1")).to_have_value("Ben")
 
 
+def test_a_count_of_wounds_is_questioned_undone_later_and_on_all_devices(visit: Visit, server: Process) -> None:
+    ada, tablet = visit(server.port, phone=True), visit(server.port)
+    ada.open()
+    ada.prefer(name="Ada")
+    for site in (tablet, ada):
+        site.open("companion/nightfall/wounds")
+    ada.page.get_by_role("switch", name="Count by kind").uncheck(force=True)
+    for player, times in (("Player 1", 61), ("Player 2", 1)):
+        ada.page.get_by_role("button", name=f"{player}’s wounds: one more").click(click_count=times)
+    expect(ada.page.get_by_text("62 wounds in one game: is that right? There are only 60")).to_be_visible()
+    expect(ada.page.locator("[data-part=place]")).to_contain_text("In your profile")
+    ada.fits()
+    ada.open("companion")
+    ada.open("companion/nightfall/wounds")
+    ada.page.get_by_role("button", name="Undo").click()
+    expect(ada.page.locator(".players .sum")).to_have_text(["61 wounds", "no wounds"])
+    secret = ada.post("api/identity/link", {}).json()["address"].partition("#/join/")[2]
+    assert tablet.post("api/identity/join", {"secret": secret, "bring": False}).ok
+    tablet.prefer(name="Ada")
+    expect(tablet.page.locator(".players .sum")).to_have_text(["61 wounds", "no wounds"])
+
+
 def test_points_of_a_solo_game_are_something_entered(site: Site, page: Page) -> None:
     site.open(SHEET)
     page.get_by_role("button", name="1 player", exact=True).click()

@@ -1,5 +1,5 @@
 # The table companion: pages that help where the cardboard lies.
-client-companion-text = Spielst du mit der eigenen Schachtel am echten Tisch? Öffne eine dieser Seiten auf dem Handy, lege es neben das Spiel und lass es austeilen, zählen und werten. Was du einträgst, bleibt in diesem Browser; mit einem Profil hebt auch der Server deine Wertungsbögen, Serien und Solopartien auf.
+client-companion-text = Spielst du mit der eigenen Schachtel am echten Tisch? Öffne eine dieser Seiten auf dem Handy, lege es neben das Spiel und lass es austeilen, zählen und werten. Was du einträgst, bleibt in diesem Browser; mit einem Profil hebt auch der Server deine Wertungsbögen, gezählten Wunden, Serien und Solopartien auf.
 
 # Without a network
 client-companion-offline = Ohne Netz

@@ -1,5 +1,5 @@
 # The table companion: pages that help where the cardboard lies.
-client-companion-text = Do you play with your own box at a real table? Open one of these pages on a phone, put it beside the game, and let it deal, count and score. What you enter stays in this browser; with a profile, the server keeps your score sheets, series and solo games, too.
+client-companion-text = Do you play with your own box at a real table? Open one of these pages on a phone, put it beside the game, and let it deal, count and score. What you enter stays in this browser; with a profile, the server keeps your score sheets, wound counts, series and solo games, too.
 
 # Without a network
 client-companion-offline = Offline use

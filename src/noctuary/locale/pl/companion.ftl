@@ -1,5 +1,5 @@
 # The table companion: pages that help where the cardboard lies.
-client-companion-text = Grasz własnym egzemplarzem gry przy prawdziwym stole? Otwórz jedną z tych stron w telefonie i połóż go obok, a on będzie rozdawać, liczyć i podliczać punkty. To, co wpiszesz, zostaje w tej przeglądarce; jeśli masz profil, arkusze, serie i gry jednoosobowe przechowuje też serwer.
+client-companion-text = Grasz własnym egzemplarzem gry przy prawdziwym stole? Otwórz jedną z tych stron w telefonie i połóż go obok, a on będzie rozdawać, liczyć i podliczać punkty. To, co wpiszesz, zostaje w tej przeglądarce; jeśli masz profil, arkusze, policzone rany, serie i gry jednoosobowe przechowuje też serwer.
 
 # Without a network
 client-companion-offline = Bez sieci

@@ -1,6 +1,6 @@
 /** The forms of what is kept in this browser. */
 
-import { count, form, list, oneOf, orNull, text, truth, where, type Read } from '../../../app/forms';
+import { count, form, list, oneOf, or, orNull, text, truth, where, type Read } from '../../../app/forms';
 import { DRAFTS, EDITIONS, PAIRS } from '../box/setup';
 import { FATES, type Drafting } from './rules/draft';
 
@@ -59,6 +59,7 @@ export const readDeals = form({ names, options, dealing: orNull(dealing) });
 /** The numbers of the wound counter. */
 const counted = where(
   form({
+    id: or(text, ''),
     names,
     /** The seat of the first player; null: nobody has said. */
     first: orNull(count),
