@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from noctuary.kernel.base.messages import Message
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.parts.moves import seat_name
@@ -32,6 +33,8 @@ def test_only_whoever_moved_last_may_ask_and_has_learned_nothing_since(
     for seed in seeds(2):
         rng = random.Random(seed)
         match = Match(set_up(game, *["human"] * seats_of(game, 3), seed=seed), patient=True)
+        refusals = {str(match.request_refusal(seat)) for seat in match.setup.humans}
+        assert refusals == {str(Message("table-undo-nothing"))}
         while not match.over and match.revision < 120:
             before = match.state.clone()
             seat = rng.choice(choosing(match) or match.unasked)

@@ -393,6 +393,8 @@ class Match(Moment):
         if self.over:
             return Message("table-undo-over")
         last = self._last_of_people()
+        if not any(entry.seat == seat and entry.is_decision for entry in self.entries[self.setup.start :]):
+            return Message("table-undo-nothing")
         if last < 0 or self.entries[last].seat != seat:
             return Message("table-undo-not-last")
         if self.entries[last].forced or self._tells(last):
