@@ -69,6 +69,22 @@ def test_points_of_a_solo_game_are_something_entered(site: Site, page: Page) -> 
     expect(page.locator("section:has(#past) li")).not_to_contain_text("nothing entered yet")
 
 
+def test_nothing_is_said_of_a_goal_or_a_character_before_somebody_says_it(site: Site, page: Page) -> None:
+    site.open(SHEET)
+    page.get_by_role("button", name="2 players").click()
+    page.locator("[data-goal=T1]").click()
+    expect(page.locator(".won input:checked")).to_have_count(0)
+    page.locator(".won").get_by_text("Nobody").click()
+    page.reload()
+    expect(page.locator(".won").get_by_label("Nobody")).to_be_checked()
+    page.get_by_role("tab").nth(1).click()
+    expect(page.locator(".characters input")).to_have_count(4)
+    expect(page.locator(".characters input:checked")).to_have_count(0)
+    page.locator(".characters input").first.check(force=True)
+    page.locator(".characters").get_by_text("None").click()
+    expect(page.locator(".characters input:checked")).to_have_count(0)
+
+
 def test_a_page_shows_only_what_it_understands_and_deletes_nothing_else(visit: Visit, server: Process) -> None:
     ada = visit(server.port)
     ada.open()

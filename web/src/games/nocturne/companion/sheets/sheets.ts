@@ -1,4 +1,4 @@
-import { anything, count, entries, form, oneOf, or, some, text, truth, where, type Read, type Reader } from '../../../../app/forms';
+import { anything, count, either, entries, form, oneOf, or, some, text, truth, where, type Read, type Reader } from '../../../../app/forms';
 import type { Library, NocturneComponents } from '../../box/library';
 import { readCard } from '../cards/cards';
 import type { Account, Ended, Holding } from '../rules/score';
@@ -44,8 +44,8 @@ const readForm = form({
   gems: or(truth, false),
   names: some(text),
   players: some((player) => readPlayer(player) ?? newPlayer()),
-  /** The goals in play and their winners. */
-  twilight: some(form({ goal: text, winner: or(count, null) })),
+  /** The goals in play and who has won them; null: nobody has said. */
+  twilight: some(form({ goal: text, winner: or(either<number | 'nobody'>(count, oneOf(['nobody'])), null) })),
   moonlight: different,
   /** The players on the Sprite board, if asked for, by their leftmost tokens. */
   sprite: some(count),
@@ -85,7 +85,7 @@ export const readSheet: Reader<Sheet> = (kept) => {
     ...found,
     names: players.map((_, index) => found.names[index] ?? ''),
     players,
-    twilight: found.twilight.map(({ goal, winner }) => ({ goal, winner: is(winner) ? winner : null })),
+    twilight: found.twilight.filter(({ goal }, at) => found.twilight.findIndex((one) => one.goal === goal) === at).map(({ goal, winner }) => ({ goal, winner: winner === 'nobody' || is(winner) ? winner : null })),
     sprite: found.sprite.filter(is),
     opener: is(found.opener) ? found.opener : null,
     forest: Object.fromEntries(Object.entries(found.forest).filter(([, owner]) => is(owner))),
@@ -120,7 +120,7 @@ export function removePlayer(sheet: Sheet, index: number): void {
   sheet.sprite = sheet.sprite.filter((player) => player !== index).map(moved);
   sheet.opener = sheet.opener === null || sheet.opener === index ? null : moved(sheet.opener);
   sheet.forest = Object.fromEntries(Object.entries(sheet.forest).flatMap(([cell, owner]) => (owner === index ? [] : [[cell, moved(owner)]])));
-  for (const goal of sheet.twilight) goal.winner = goal.winner === null || goal.winner === index ? null : moved(goal.winner);
+  for (const goal of sheet.twilight) if (typeof goal.winner === 'number') goal.winner = goal.winner === index ? null : moved(goal.winner);
 }
 
 /** The number of mirrors of a player. */
@@ -157,7 +157,7 @@ export function ended(sheet: Sheet, scenarios: NocturneComponents['scenario'] = 
   return {
     family,
     gems: sheet.gems && !family,
-    twilight: family ? [] : sheet.twilight.map(({ winner }) => winner),
+    twilight: family ? [] : sheet.twilight.map(({ winner }) => (winner === 'nobody' ? null : winner)),
     moonlight,
     sprite: family ? [] : sheet.sprite,
     opener: sheet.opener,
