@@ -40,11 +40,16 @@ def test_only_a_shared_sheet_is_open_to_others_and_only_its_owner_deletes_it(bro
     assert exchange(other, {id: 0}) == {"sheets": [sheet(id, "1", 2, shared=True)], "places": {id: "guest"}}
     assert exchange(other, {id: 2}, sheet(id, "both", 2))["sheets"] == [sheet(id, "both", 3, shared=True)]
     assert exchange(other, {id: 3}, sheet(id, "", 3))["sheets"] == []
-    assert exchange(browser, {id: 2})["sheets"] == [sheet(id, "both", 3, shared=True)]
+    # Its owner alone ends sharing, and begins it again.
+    exchange(browser, {id: 3}, sheet(id, "both", 3))
+    assert exchange(other, {id: 3}) == nothing
+    exchange(browser, {id: 4}, sheet(id, "both", 4, shared=True))
+    assert exchange(browser, {id: 4})["sheets"] == [sheet(id, "both", 5, shared=True)]
     # What its owner has deleted, nobody else brings back.
-    exchange(browser, {id: 3}, sheet(id, "", 3, shared=True))
-    assert exchange(other, {id: 3}, sheet(id, "again", 4, shared=True)) == nothing
-    assert exchange(browser)["sheets"] == [sheet(id, "", 4)]
+    exchange(browser, {id: 5}, sheet(id, "", 5, shared=True))
+    assert exchange(other, {id: 5}, sheet(id, "again", 6, shared=True)) == nothing
+    assert exchange(browser, {id: 5})["sheets"] == [sheet(id, "", 6)]
+    assert exchange(browser) == nothing
 
 
 def test_sheets_go_with_the_profile_as_file_and_when_it_is_deleted(browser: Browser, server: Inside) -> None:
@@ -69,8 +74,12 @@ def test_a_player_has_so_many_sheets_and_each_is_so_long(browser: Browser, monke
     assert exchange(browser, {}, sheet(ids[0], "1", 2**31 - 1), sheet(ids[1], "1"))["places"].keys() == {*ids[:2]}
     more = {"kind": "paper", "known": {}, "changed": [sheet(ids[2], "1")]}
     assert browser.post("/api/sheets", more).refused == (409, "table-sheets-most")
+    # A deleted one does not count.
+    exchange(browser, {ids[1]: 1}, sheet(ids[1], "", 1))
+    assert ids[2] in exchange(browser, {}, sheet(ids[2], "1"))["places"]
+    assert browser.post("/api/sheets", {**more, "changed": [sheet(ids[1], "1", 2)]}).status == 409
     monkeypatch.setattr(sheets, "MAX_SHEETS", 1)  # Merged profiles may have more.
-    assert exchange(browser, {ids[1]: 1}, sheet(ids[0], "2", 1))["sheets"] == [sheet(ids[0], "2", 2)]
+    assert exchange(browser, {ids[2]: 1}, sheet(ids[0], "2", 1))["sheets"] == [sheet(ids[0], "2", 2)]
     kind = {**sheet(ids[0], "1"), "kind": "\0"}
     for wrong in (sheet("short", "1"), sheet(ids[0], "x" * 40_000), sheet(ids[0], "1", -1), sheet(ids[0], "\0"), kind):
         assert browser.post("/api/sheets", {"kind": "paper", "known": {}, "changed": [wrong]}).status == 400

@@ -28,6 +28,7 @@ client-companion-place-guest = Mit dir geteilt: Die anderen sehen, was du eintr�
 client-companion-place-profile = Lege ein Profil an, dann hast du alles auf allen deinen Geräten.
 client-companion-share = Alle tragen ein
 client-companion-share-text = Zeige den anderen diesen Code: Auf ihren Handys öffnet sich derselbe Bogen, und alle tragen ihre eigenen Plättchen ein. Wer den Link hat, kann den Bogen ändern.
+client-companion-share-end = Nicht mehr teilen
 client-companion-share-as-text = Als Text teilen
 client-companion-share-as-picture = Als Bild teilen
 client-companion-history = Familienchronik

@@ -28,6 +28,7 @@ client-companion-place-guest = Shared with you: the others see what you enter.
 client-companion-place-profile = Make a profile to have everything on all your devices.
 client-companion-share = Everybody enters
 client-companion-share-text = Show the others this code: the same sheet opens on their phones, and everybody enters their own tiles. Whoever has the link can change the sheet.
+client-companion-share-end = Stop sharing
 client-companion-share-as-text = Share as text
 client-companion-share-as-picture = Share as a picture
 client-companion-history = Family history

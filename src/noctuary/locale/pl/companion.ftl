@@ -28,6 +28,7 @@ client-companion-place-guest = Udostępniony tobie: pozostali widzą, co wpisuje
 client-companion-place-profile = Załóż profil, a będziesz mieć wszystko na każdym swoim urządzeniu.
 client-companion-share = Niech każdy wpisuje
 client-companion-share-text = Pokaż pozostałym ten kod: na ich telefonach otworzy się ten sam arkusz i każdy wpisze własne płytki. Kto ma link, może zmieniać arkusz.
+client-companion-share-end = Zakończ udostępnianie
 client-companion-share-as-text = Udostępnij jako tekst
 client-companion-share-as-picture = Udostępnij jako obraz
 client-companion-history = Historia rodzinna

@@ -19,13 +19,15 @@ def exchange(store: Store, owner: str, wanted: SheetsKnown) -> SheetsShown:
     with store.acting(owner):
         there = {row.id: row for row in store.sheets(owner, wanted.known)}
         changed = [_changed(owner, one, there.get(one.id)) for one in wanted.changed]
-        if new := sum(one.id not in there for one in changed):
-            _refuse_too_many(new + sum(row.owner == owner for row in there.values()))
+        before = {row.id: row for row in there.values() if row.owner == owner}
+        _refuse_too_many(before, before | {one.id: one for one in changed if one.owner == owner})
         if changed:
             # Only its owner deletes a sheet.
             store.put_sheets([one for one in changed if one.content or one.owner == owner])
             there = {row.id: row for row in store.sheets(owner, wanted.known)}
-        found = [row for row in there.values() if row.kind == wanted.kind]
+        # Whoever has never seen a deleted sheet need not learn of it.
+        asked = {*wanted.known, *(one.id for one in changed)}
+        found = [row for row in there.values() if row.kind == wanted.kind and (row.content or row.id in asked)]
         return SheetsShown(
             [written_sheet(row) for row in found if row.version != wanted.known.get(row.id)],
             {row.id: _place(owner, row) for row in found},
@@ -41,16 +43,17 @@ def arrived(store: Store, owner: str, sheets: list[SheetRow]) -> list[SheetRow]:
     """The sheets of a file that are new to `owner`; one that somebody else has here becomes another one, always the
     same. Raises TableError if they are too many.
     """
-    own, others = {row.id for row in store.sheets(owner)}, store.others_sheets(owner, [row.id for row in sheets])
+    own, others = {row.id: row for row in store.sheets(owner)}, store.others_sheets(owner, [row.id for row in sheets])
     ids = {id: sha256(f"{owner} {id}".encode()).hexdigest()[:40] for id in others}
     arriving = {id: row._replace(id=id) for row in sheets if (id := ids.get(row.id, row.id)) not in own}
-    if arriving:
-        _refuse_too_many(len(own) + len(arriving))
+    _refuse_too_many(own, own | arriving)
     return [*arriving.values()]
 
 
-def _refuse_too_many(number: int) -> None:
-    if number > MAX_SHEETS:
+def _refuse_too_many(before: dict[str, SheetRow], after: dict[str, SheetRow]) -> None:
+    # Deleted sheets leave only a little, but not without end.
+    kept, old = (sum(row.content != "" for row in rows.values()) for rows in (after, before))
+    if (kept > old and kept > MAX_SHEETS) or (len(after) > len(before) and len(after) > 4 * MAX_SHEETS):
         raise TableError("table-sheets-most", {"number": MAX_SHEETS})
 
 

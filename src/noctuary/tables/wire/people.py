@@ -97,7 +97,7 @@ class Progress(TypedDict):
 
 
 MAX_SHEETS: Final = 500
-"""How many sheets one player may store; deleted ones count, so that every device learns of them."""
+"""How many sheets one player may store; deleted ones do not count."""
 SheetId = Annotated[str, Meta(pattern="^[a-z0-9]{20,40}$")]
 SheetKind = Annotated[str, Meta(pattern="^[a-z-]{1,64}$")]
 SheetPlace = Literal["mine", "shared", "guest"]

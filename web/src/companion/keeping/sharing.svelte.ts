@@ -38,8 +38,8 @@ export function newId(): string {
 /** Keeps the sheets of a value with the server: without a network later, and two people’s changes place by place. */
 export class Sharing<T> {
   private known = $state<Record<string, Known>>({});
-  /** Sheets to share, and to ask for; those that the server did not take. */
-  private readonly toShare = new Set<string>();
+  /** Sheets to share, or not any more; those to ask for; those that the server did not take. */
+  private readonly wishes = new Map<string, boolean>();
   private readonly wanted = new Set<string>();
   private readonly refused = new Set<string>();
   private timer = 0;
@@ -78,9 +78,9 @@ export class Sharing<T> {
     return known.text === this.texts.get(id) ? known.place : 'waiting';
   }
 
-  /** Lets whoever has the id read and change a sheet. Fails with an ApiError. */
-  share(id: string): Promise<void> {
-    this.toShare.add(id);
+  /** Lets whoever has the id read and change a sheet, or its owner alone. Fails with an ApiError. */
+  share(id: string, shared = true): Promise<void> {
+    this.wishes.set(id, shared);
     return this.exchange();
   }
 
@@ -124,15 +124,18 @@ export class Sharing<T> {
         if (!(error instanceof ApiError && error.status === 409 && fresh.length > 0)) throw error;
         // Too many are kept: new ones stay on this device, and the others go on.
         for (const { id } of fresh) this.refused.add(id);
-        if (fresh.some(({ id }) => this.toShare.delete(id))) throw error;
+        if (fresh.some(({ id }) => this.wishes.delete(id))) throw error;
         return null;
       });
       if (!answer) continue;
       const { sheets, places } = answer;
       this.kept.fromElsewhere(() => sheets.forEach((one) => this.receive(one)));
-      for (const [id, one] of Object.entries(this.known)) one.place = places[id];
+      for (const [id, one] of Object.entries(this.known)) {
+        one.place = places[id];
+        if (one.text === '' && !this.texts.has(id)) delete this.known[id];
+      }
       for (const { id } of changed) if (!places[id]) this.refused.add(id);
-      for (const id of [...this.toShare]) if (places[id] === 'shared') this.toShare.delete(id);
+      for (const [id, shared] of [...this.wishes]) if ((places[id] === 'shared') === shared) this.wishes.delete(id);
       store(this.key, JSON.stringify(this.known));
       if (changed.length === 0) return;
     }
@@ -140,7 +143,7 @@ export class Sharing<T> {
 
   private described(id: string): KeptSheet {
     const { version = 0, place } = this.known[id] ?? {};
-    return { id, kind: this.name, version, shared: this.toShare.has(id) || place === 'shared', content: this.texts.get(id) ?? '' };
+    return { id, kind: this.name, version, shared: this.wishes.get(id) ?? place === 'shared', content: this.texts.get(id) ?? '' };
   }
 
   /** Whether a sheet is to be sent. */
@@ -148,7 +151,7 @@ export class Sharing<T> {
     const before = this.known[id];
     if (this.refused.has(id) || content.length > LONGEST) return false;
     if (!before?.place) return content !== '' && (settings.name !== '' || shared);
-    return content !== before.text || (shared && before.place === 'mine');
+    return content !== before.text || (before.place !== 'guest' && shared !== (before.place === 'shared'));
   }
 
   /** Takes over a sheet from the server, with what has changed here since both had the same. */
