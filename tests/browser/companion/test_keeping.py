@@ -141,6 +141,17 @@ def test_a_sheet_is_on_all_devices_and_open_to_whoever_has_its_code(visit: Visit
     for site in (ada, ben):
         for number in (1, 2):
             expect(site.page.get_by_role("tab").nth(number).locator(".total")).not_to_have_text("0")
+    # Cards chosen for one player on two phones are both kept.
+    for number, site in enumerate((ada, ben)):
+        site.page.get_by_role("tab").nth(1).click()
+        site.page.get_by_role("button", name="Choose concoctions").click()
+        site.page.locator("[data-concoction]").nth(number).click()
+        site.page.get_by_role("button", name="Done").click()
+    for site in (ada, ben):
+        expect(site.page.locator(".cards li")).to_have_count(2)
+    for site in (ada, ben):
+        site.page.get_by_role("tab").nth(2).click()
+    ben.page.get_by_role("button", name="Undo").click()
     # What somebody else has entered is not undone here.
     ben.page.get_by_role("button", name="Undo").click()
     expect(ada.page.get_by_role("tab").nth(2).locator(".total")).to_have_text("0")

@@ -31,6 +31,20 @@ describe('changes of a sheet', () => {
     expect(sheet).toEqual({ ...before, players: [before.players[0], { tiles: { moon: 1 } }] });
   });
 
+  it('of a list on two phones are both kept, entry by entry', () => {
+    const merged = (base: string[], mine: string[], theirs: string[]): string[] => {
+      const sheet = { cards: theirs };
+      apply(sheet, changes({ cards: base }, { cards: mine }), 'after');
+      return sheet.cards;
+    };
+    expect(merged([], ['S1'], ['S2', 'S3'])).toEqual(['S2', 'S3', 'S1']);
+    expect(merged(['S1'], ['S1', 'S2'], ['S1', 'S3'])).toEqual(['S1', 'S3', 'S2']);
+    expect(merged(['S1', 'S2'], ['S1'], ['S1', 'S2', 'S3'])).toEqual(['S1', 'S3']);
+    expect(merged(['S1', 'S2'], ['S1'], ['S2', 'S3'])).toEqual(['S3']);
+    expect(merged(['S1', 'S2'], ['S1'], ['S1', 'S3'])).toEqual(['S1', 'S3']);
+    expect(merged(['S1'], ['S1', 'S2'], ['S1', 'S2', 'S3'])).toEqual(['S1', 'S2', 'S3']);
+  });
+
   it('never reach outside the sheet', () => {
     apply({}, [{ at: ['__proto__', 'bad'], before: undefined, after: 1 }, { at: ['constructor', 'bad'], before: undefined, after: 1 }], 'after');
     expect(({} as Record<string, unknown>).bad).toBeUndefined();

@@ -30,15 +30,26 @@ export function apply(value: object, steps: readonly Change[], side: 'before' | 
   }
 }
 
-/** Makes a list longer or shorter where `to` is, and leaves its other members as they are now; false: it has others by now. */
+/** Takes out of a list, and adds to it, what `to` has less or more than `from`, and leaves its other members as they are now; false: it is no list. */
 function splice(now: unknown, from: unknown, to: unknown): boolean {
-  if (!Array.isArray(now) || !Array.isArray(from) || !Array.isArray(to) || now.length !== from.length) return false;
-  const [was, is] = [from, to].map((all) => all.map((one) => JSON.stringify(one))) as [string[], string[]];
+  if (!Array.isArray(now) || !Array.isArray(from) || !Array.isArray(to)) return false;
+  const written = (all: unknown[]): string[] => all.map((one) => JSON.stringify(one));
+  const [was, is] = [written(from), written(to)];
   const least = Math.min(was.length, is.length);
   let [start, end] = [0, 0];
   while (start < least && was[start] === is[start]) start++;
   while (end < least - start && was.at(-1 - end) === is.at(-1 - end)) end++;
-  now.splice(start, was.length - end - start, ...(structuredClone(to.slice(start, is.length - end)) as unknown[]));
+  const [gone, come] = [was.slice(start, was.length - end), structuredClone(to.slice(start, is.length - end)) as unknown[]];
+  if (now.length === from.length && (now.some(within) || !gone.some((one, index) => JSON.stringify(now[start + index]) !== one))) {
+    now.splice(start, gone.length, ...come);
+    return true;
+  }
+  // Somebody else has changed the list, too: what both have added stays, and is there once.
+  for (const one of gone) {
+    const index = written(now).indexOf(one);
+    if (index >= 0) now.splice(index, 1);
+  }
+  now.push(...come.filter((one) => !written(now).includes(JSON.stringify(one))));
   return true;
 }
 

@@ -66,6 +66,7 @@ client-nocturne-companion-concoctions-found = { $number ->
     [one] Eine Karte hat diese Symbole.
    *[other] { $number } Karten
 }
+client-nocturne-companion-concoctions-full = Mehr als { $number } Gebräue kann niemand haben. Tippe erst eine der gewählten Karten an, um sie zu entfernen.
 client-nocturne-companion-another = Andere Karte
 client-nocturne-companion-another-text = Deine Karte ist nicht dabei? Viele Karten haben wir rekonstruiert. Tippe die Symbole an und stelle die Punkte ein, die auf deiner stehen.
 client-nocturne-companion-another-add = Karte hinzufügen

@@ -69,6 +69,7 @@ client-nocturne-companion-concoctions-found = { $number ->
     [one] One card has these symbols.
    *[other] { $number } cards
 }
+client-nocturne-companion-concoctions-full = Nobody can have more than { $number } concoctions. First tap one of the chosen cards to remove it.
 client-nocturne-companion-another = Another card
 client-nocturne-companion-another-text = Is your card not in the list? Many cards are reconstructed. Tap the symbols and set the points that are printed on yours.
 client-nocturne-companion-another-add = Add the card

@@ -77,6 +77,7 @@ client-nocturne-companion-concoctions-found = { $number ->
     [many] { $number } kart
    *[other] { $number } karty
 }
+client-nocturne-companion-concoctions-full = Nikt nie może mieć więcej niż { $number } mikstur. Najpierw dotknij jednej z wybranych kart, aby ją usunąć.
 client-nocturne-companion-another = Inna karta
 client-nocturne-companion-another-text = Nie ma tu twojej karty? Wiele kart zrekonstruowaliśmy. Wskaż symbole i ustaw punkty, które są na twojej.
 client-nocturne-companion-another-add = Dodaj kartę

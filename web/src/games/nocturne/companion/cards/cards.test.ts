@@ -10,11 +10,11 @@ it('an own card takes the place of the most similar reconstructed one, and is wh
   const player = { concoctions: [] as string[] };
   const sheet = { cards: {}, players: [player] };
   const card = { ...recipe, points1: 5, points2: 9 } as OwnCard;
-  expect(addCard(library, sheet, card)).toBe('6');
+  expect(addCard(library, sheet, card, 0)).toBe('6');
   player.concoctions.push('6');
   expect(withCards(library, sheet.cards, 'Own').concoction('6')).toMatchObject({ ...card, name: 'Own', source: 'edited' });
   expect(corrections(sheet.cards)).toEqual({ 'concoctions.6.level1': card.level1, 'concoctions.6.points1': 5, 'concoctions.6.level2': card.level2, 'concoctions.6.points2': 9 });
-  expect(addCard(library, sheet, card)).toBe('1');
+  expect(addCard(library, sheet, card, 0)).toBe('1');
   player.concoctions.push('1');
-  expect(addCard(library, sheet, card)).toBeUndefined();
+  expect(addCard(library, sheet, card, 0)).toBeUndefined();
 });

@@ -3,6 +3,8 @@ import { count, form, oneOf, some, type Read } from '../../../../app/forms';
 import { Library, type Concoction, type SymbolKind } from '../../box/library';
 import { SYMBOLS } from '../rules/box';
 
+/** Nobody can have as many (NOC-1.5, 4.1, 7.3), and more take long to count. */
+export const MAX_CONCOCTIONS = 20;
 /** The limits of a level, as in an edition. */
 export const MOST_SYMBOLS = 5;
 export const MOST_POINTS = 20;
@@ -28,13 +30,18 @@ export function withCards(library: Library, cards: OwnCards, name: string): Libr
   return own.length > 0 ? new Library({ ...library.components, concoction: { ...known, ...Object.fromEntries(own) } }) : library;
 }
 
-/** Adds a card in place of the most similar reconstructed one that nobody has, and returns its id; undefined: none is left. */
-export function addCard(library: Library, sheet: Holders, card: OwnCard): string | undefined {
+/**
+ * Adds a card of a player in place of the most similar reconstructed one that nobody has, and returns its id; undefined: none is left.
+ * Two players on two phones do not come upon the same one.
+ */
+export function addCard(library: Library, sheet: Holders, card: OwnCard, player: number): string | undefined {
   sheet.cards = heldCards(sheet);
   const unlike = ({ level1, level2 = [] }: Concoction): number => Math.abs(level1.length - card.level1.length) + Math.abs(level2.length - card.level2.length);
   const taken = new Set(sheet.players.flatMap(({ concoctions }) => concoctions));
-  const free = Object.values(library.components.concoction).filter(({ id, source, edited }) => !taken.has(id) && source === 'reconstructed' && !edited);
-  const { id } = free.sort((a, b) => unlike(a) - unlike(b))[0] ?? {};
+  const all = Object.values(library.components.concoction);
+  const others = (one: Concoction): number => Number(all.indexOf(one) % sheet.players.length !== player);
+  const free = all.filter(({ id, source, edited }) => !taken.has(id) && source === 'reconstructed' && !edited);
+  const { id } = free.sort((a, b) => unlike(a) - unlike(b) || others(a) - others(b))[0] ?? {};
   if (id !== undefined) sheet.cards[id] = card;
   return id;
 }

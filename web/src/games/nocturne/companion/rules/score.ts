@@ -146,8 +146,9 @@ export function brew(box: Box, supply: Symbols, cards: readonly string[], least 
   const recipes = cards.map((id) => entry(box.concoction, id));
   const worth = recipes.map((recipe) => Math.max(recipe.points1, recipe.points2 ?? 0));
   const order = cards.map((_, index) => index).sort((a, b) => (worth[b] ?? 0) - (worth[a] ?? 0));
+  /** What the cards from a place on add at most, points before completed cards. */
   const still: number[] = [0];
-  for (const index of [...order].reverse()) still.unshift((still[0] ?? 0) + (worth[index] ?? 0));
+  for (const index of [...order].reverse()) still.unshift((still[0] ?? 0) + ahead(worth[index] ?? 0, 1));
 
   let best = { points: -1, complete: 0, levels: cards.map(() => 0) };
   const levels = cards.map(() => 0);
@@ -157,7 +158,7 @@ export function brew(box: Box, supply: Symbols, cards: readonly string[], least 
     const better = points > best.points || (points === best.points && complete > best.complete);
     if (complete >= least && better) best = { points, complete, levels: [...levels] };
     const index = order[place];
-    if (index === undefined || points + (still[place] ?? 0) < best.points) return;
+    if (index === undefined || ahead(points, complete) + (still[place] ?? 0) <= ahead(best.points, best.complete)) return;
     const recipe = recipes[index] as (typeof recipes)[number];
     const tries = [{ level: 1, gain: recipe.points1, done: recipe.points2 ? 0 : 1 }];
     if (recipe.points2) tries.unshift({ level: 2, gain: recipe.points2, done: 1 });
@@ -182,6 +183,10 @@ export function brew(box: Box, supply: Symbols, cards: readonly string[], least 
     const points = level === 2 ? (recipe.points2 ?? 0) : level === 1 ? recipe.points1 : 0;
     return { id, levels: level, points, spent: spentOn(recipe, level) };
   });
+}
+
+function ahead(points: number, complete: number): number {
+  return points * 64 + complete;
 }
 
 function pointsOf(brews: readonly Brewed[]): number {

@@ -1,6 +1,6 @@
 import { anything, count, either, entries, form, oneOf, or, some, text, truth, where, type Read, type Reader } from '../../../../app/forms';
 import type { Library, NocturneComponents } from '../../box/library';
-import { readCard } from '../cards/cards';
+import { MAX_CONCOCTIONS, readCard } from '../cards/cards';
 import type { Account, Ended, Holding } from '../rules/score';
 
 export const MAX_PLAYERS = 4;
@@ -21,8 +21,7 @@ const different = (kept: unknown): string[] => [...new Set(some(text)(kept))];
 const readPlayer = form({
   tiles: counts,
   mirrors: some(or(text, null)),
-  /** Nobody can have 20 (NOC-1.5, 4.1, 7.3), and more take long to count. */
-  concoctions: (kept) => different(kept).slice(0, 20),
+  concoctions: (kept) => different(kept).slice(0, MAX_CONCOCTIONS),
   /** The number of the scenario that the player plays; 0: none. */
   scenario: or(count, 0),
   /** The aims met that the sheet cannot know. */
