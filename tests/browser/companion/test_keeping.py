@@ -156,6 +156,13 @@ def test_a_sheet_is_on_all_devices_and_open_to_whoever_has_its_code(visit: Visit
     ben.page.get_by_role("button", name="Undo").click()
     expect(ada.page.get_by_role("tab").nth(2).locator(".total")).to_have_text("0")
     expect(ben.page.get_by_role("tab").nth(1).locator(".total")).not_to_have_text("0")
+    # Only its owner ends sharing; what the others have entered stays.
+    expect(ben.page.get_by_role("button", name="Stop sharing")).to_have_count(0)
+    ada.page.get_by_role("tab").first.click()
+    ada.page.get_by_role("button", name="Stop sharing").click()
+    expect(place).to_contain_text("In your profile")
+    ben.page.get_by_role("tab").first.click()
+    expect(ben.page.locator("[data-part=place]")).to_contain_text("Only on this device.")
     secret = ada.post("api/identity/link", {}).json()["address"].partition("#/join/")[2]
     tablet.open()
     assert tablet.post("api/identity/join", {"secret": secret, "bring": False}).ok
@@ -167,13 +174,6 @@ def test_a_sheet_is_on_all_devices_and_open_to_whoever_has_its_code(visit: Visit
     deleting.value.response()
     ada.open(SHEET)
     expect(ada.page.get_by_role("button", name="Delete")).to_have_count(0)
-    # Only its owner ends sharing; what the others have entered stays.
-    expect(ben.page.get_by_role("button", name="Stop sharing")).to_have_count(0)
-    ada.page.get_by_role("tab").first.click()
-    ada.page.get_by_role("button", name="Stop sharing").click()
-    expect(place).to_contain_text("In your profile")
-    ben.page.get_by_role("tab").first.click()
-    expect(ben.page.locator("[data-part=place]")).to_contain_text("Only on this device.")
 
 
 def test_results_are_counted_in_the_family_history_and_shared(phone: Site, page: Page) -> None:

@@ -141,6 +141,7 @@ client-learn-continue = Die erste Partie fortsetzen
 client-learn-again = Noch einmal mit Begleitung spielen
 client-learn-lessons = Lektionen
 client-learn-lessons-text = Übungen von je ein paar Minuten. Sie zeigen dir, was gute Spieler sehen.
+client-learn-built-in = Deine Schachtel ist „{ $name }“, aber Lektionen und Rätsel verwenden die eingebauten Angaben: Mit ihnen sind die Antworten geprüft.
 client-learn-positions = { $number ->
     [one] eine Stellung
    *[other] { $number } Stellungen

@@ -5,11 +5,16 @@ import type { CharacterId, Concoction, GoalId, GoalShown, Library, SymbolKind, T
 export interface Faces {
   tile(id: TileId): Tile;
   concoction(id: string): Concoction;
-  goal(id: GoalId): Required<Pick<GoalShown, 'goal' | 'points'>>;
+  goal(id: GoalId): Required<Pick<GoalShown, 'goal' | 'points'>> & { reconstructed: boolean };
   /** The symbol on a character card. */
   symbol(id: CharacterId): SymbolKind;
   /** The totals at which the bands of a solo game begin, in ascending order. */
   bands(): readonly number[];
+}
+
+/** Whether a fact of a thing is reconstructed, and nothing of the thing corrected. */
+export function isReconstructed({ source, reconstructed, edited }: Pick<Tile, 'source' | 'reconstructed' | 'edited'>, fact: string): boolean {
+  return !edited && (source === 'reconstructed' || (reconstructed?.includes(fact) ?? false));
 }
 
 function known<T>(found: T | undefined, what: string, id: string): T {
@@ -28,8 +33,9 @@ export function printed(): Faces {
     },
     concoction: (id) => known(library().concoction(id), 'concoction', id),
     goal(id) {
-      const { goal, points = scoring().twilight_goal } = known(library().goal(id), 'goal', id);
-      return { goal, points };
+      const found = known(library().goal(id), 'goal', id);
+      const { goal, points = scoring().twilight_goal } = found;
+      return { goal, points, reconstructed: isReconstructed(found, 'goal') };
     },
     symbol: (id) => known(library().character(id), 'character', id).symbol,
     bands: () => scoring().bands,
