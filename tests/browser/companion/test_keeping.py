@@ -10,6 +10,21 @@ from tests.server.conftest import Process
 SHEET = "companion/nocturne/sheet"
 
 
+def share(ada: Site, ben: Site) -> None:
+    """Ben opens the sheet that Ada shares."""
+    ada.page.get_by_role("button", name="Everybody enters").click()
+    link = ada.page.get_by_role("dialog").get_by_role("textbox").input_value()
+    ada.page.keyboard.press("Escape")
+    ben.page.goto(link)
+
+
+def join(tablet: Site, ada: Site) -> None:
+    """Make the tablet another device of Ada's."""
+    secret = ada.post("api/identity/link", {}).json()["address"].partition("#/join/")[2]
+    assert tablet.post("api/identity/join", {"secret": secret, "bring": False}).ok
+    tablet.prefer(name="Ada")
+
+
 @pytest.mark.parametrize(
     ("address", "begin"), [(SHEET, "3 players"), ("companion/nightfall/wounds", ""), ("companion/nightfall/series", "")]
 )
@@ -53,9 +68,7 @@ def test_a_count_of_wounds_is_questioned_undone_later_and_on_all_devices(visit: 
     ada.open("companion/nightfall/wounds")
     ada.page.get_by_role("button", name="Undo").click()
     expect(ada.page.locator(".players .sum")).to_have_text(["61 wounds", "no wounds"])
-    secret = ada.post("api/identity/link", {}).json()["address"].partition("#/join/")[2]
-    assert tablet.post("api/identity/join", {"secret": secret, "bring": False}).ok
-    tablet.prefer(name="Ada")
+    join(tablet, ada)
     expect(tablet.page.locator(".players .sum")).to_have_text(["61 wounds", "no wounds"])
 
 
@@ -130,10 +143,7 @@ def test_a_sheet_is_on_all_devices_and_open_to_whoever_has_its_code(visit: Visit
     expect(place).to_contain_text("Only on this device.")
     ada.prefer(name="Ada")
     expect(place).to_contain_text("In your profile")
-    ada.page.get_by_role("button", name="Everybody enters").click()
-    link = ada.page.get_by_role("dialog").get_by_role("textbox").input_value()
-    ada.page.keyboard.press("Escape")
-    ben.page.goto(link)
+    share(ada, ben)
     # Both enter at the same time, and each sees what the other has entered.
     for number, site, tile in ((1, ada, "egg"), (2, ben, "skull-ram")):
         site.page.get_by_role("tab").nth(number).click()
@@ -141,32 +151,12 @@ def test_a_sheet_is_on_all_devices_and_open_to_whoever_has_its_code(visit: Visit
     for site in (ada, ben):
         for number in (1, 2):
             expect(site.page.get_by_role("tab").nth(number).locator(".total")).not_to_have_text("0")
-    # Cards chosen for one player on two phones are both kept.
-    for number, site in enumerate((ada, ben)):
-        site.page.get_by_role("tab").nth(1).click()
-        site.page.get_by_role("button", name="Choose concoctions").click()
-        site.page.locator("[data-concoction]").nth(number).click()
-        site.page.get_by_role("button", name="Done").click()
-    for site in (ada, ben):
-        expect(site.page.locator(".cards li")).to_have_count(2)
-    for site in (ada, ben):
-        site.page.get_by_role("tab").nth(2).click()
-    ben.page.get_by_role("button", name="Undo").click()
     # What somebody else has entered is not undone here.
     ben.page.get_by_role("button", name="Undo").click()
     expect(ada.page.get_by_role("tab").nth(2).locator(".total")).to_have_text("0")
     expect(ben.page.get_by_role("tab").nth(1).locator(".total")).not_to_have_text("0")
-    # Only its owner ends sharing; what the others have entered stays.
-    expect(ben.page.get_by_role("button", name="Stop sharing")).to_have_count(0)
-    ada.page.get_by_role("tab").first.click()
-    ada.page.get_by_role("button", name="Stop sharing").click()
-    expect(place).to_contain_text("In your profile")
-    ben.page.get_by_role("tab").first.click()
-    expect(ben.page.locator("[data-part=place]")).to_contain_text("Only on this device.")
-    secret = ada.post("api/identity/link", {}).json()["address"].partition("#/join/")[2]
     tablet.open()
-    assert tablet.post("api/identity/join", {"secret": secret, "bring": False}).ok
-    tablet.prefer(name="Ada")
+    join(tablet, ada)
     tablet.open(SHEET)
     tablet.page.get_by_role("button", name="Delete").click()
     with tablet.page.expect_request(lambda request: '"content":""' in (request.post_data or "")) as deleting:
@@ -174,6 +164,27 @@ def test_a_sheet_is_on_all_devices_and_open_to_whoever_has_its_code(visit: Visit
     deleting.value.response()
     ada.open(SHEET)
     expect(ada.page.get_by_role("button", name="Delete")).to_have_count(0)
+
+
+def test_two_phones_keep_what_both_add_until_the_owner_stops_sharing(visit: Visit, server: Process) -> None:
+    ada, ben = visit(server.port), visit(server.port, phone=True)
+    ada.open(SHEET)
+    ada.page.get_by_role("button", name="2 players").click()
+    share(ada, ben)
+    for number, site in enumerate((ada, ben)):
+        site.page.get_by_role("tab").nth(1).click()
+        site.page.get_by_role("button", name="Choose concoctions").click()
+        site.page.locator("[data-concoction]").nth(number).click()
+        site.page.get_by_role("button", name="Done").click()
+    for site in (ada, ben):
+        expect(site.page.locator(".cards li")).to_have_count(2)
+    # Only its owner ends sharing; what the others have entered stays.
+    expect(ben.page.get_by_role("button", name="Stop sharing")).to_have_count(0)
+    ada.page.get_by_role("tab").first.click()
+    ada.page.get_by_role("button", name="Stop sharing").click()
+    expect(ada.page.get_by_role("button", name="Stop sharing")).to_have_count(0)
+    ben.page.get_by_role("tab").first.click()
+    expect(ben.page.locator("[data-part=place]")).to_contain_text("Only on this device.")
 
 
 def test_results_are_counted_in_the_family_history_and_shared(phone: Site, page: Page) -> None:
@@ -195,3 +206,28 @@ def test_results_are_counted_in_the_family_history_and_shared(phone: Site, page:
     with page.expect_download() as picture:
         page.get_by_role("button", name="Share as a picture").click()
     assert picture.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_mark_of_what_is_reconstructed_opens_at_a_tap_and_chooses_nothing(phone: Site, page: Page) -> None:
+    phone.open()
+    phone.prefer(boxes={"nocturne": {"id": "a", "name": "Mine", "hash": "b"}})
+    for path in ("learn/nocturne", "puzzles/nocturne"):
+        phone.open(path)
+        expect(page.get_by_text("Your box is “Mine”, but lessons and puzzles use the built-in")).to_be_visible()
+    phone.open(SHEET)
+    page.get_by_role("button", name="2 players").click()
+    for goal, marks in (("T4", 1), ("T1", 0)):
+        expect(page.locator(f"[data-goal={goal}] .reconstructed")).to_have_count(marks)
+    page.get_by_role("tab").nth(1).click()
+    for opening, mark in ((None, ".tray"), ("Choose concoctions", "[data-concoction='1']")):
+        if opening:
+            page.get_by_role("button", name=opening).click()
+        page.locator(f"{mark} .reconstructed").tap()
+        expect(page.get_by_role("dialog", name="Reconstructed")).to_contain_text("we found no source for it")
+        page.keyboard.press("Escape")
+    cards = page.locator("[data-concoction]")
+    expect(page.locator("[data-concoction][aria-pressed=true]")).to_have_count(0)
+    for number in range(21):
+        cards.nth(number).click()
+    expect(page.get_by_text("Nobody can have more than 20 concoctions.")).to_be_visible()
+    expect(page.locator("[data-concoction][aria-pressed=true]")).to_have_count(20)
