@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
+from hatch_build import ROOT
 from noctuary.games.nocturne import GAME
 from noctuary.games.nocturne.rules.basis.facts import SOLO_CARDS
 from noctuary.kernel.base.messages import BadInput
-from noctuary.kernel.box.corrections import Corrections
+from noctuary.kernel.box.corrections import Corrections, read_corrections
 from tests.editions import problems
 
 VALUES = [1, 2, 3, 3, 4, 4, 5, 5, 6, 7, "star"]
@@ -73,6 +74,15 @@ def test_shadow_tokens_are_called_by_their_values() -> None:
     with pytest.raises(BadInput):
         game.actions.parse("cast s7 a1")
     assert game.components("en")["token"]["s1"]["name"] == "Shadow 1"
+
+
+def test_the_example_of_a_hard_opponent_keeps_the_known_cards() -> None:
+    """NOC-10.1: every deck has the three cards whose power and start value come from the rulebook."""
+    edition = read_corrections(ROOT / "examples/hard-solo.toml")
+    assert GAME.examine(edition) == ([], [])
+    cards = GAME.under(edition).components("en")["solo_cards"]
+    known = {("+1 or more", 3), ("4 or higher", 3), ("no higher than 4", 2)}
+    assert known < {(card["power"], card["start"]) for card in cards}
 
 
 def test_equal_cards_of_the_solo_opponent_are_told_apart() -> None:
