@@ -104,6 +104,12 @@ def test_watchers_talk_among_themselves_and_players_read_it_after_the_game(serve
         assert say(theirs, "Hello", name="Eve") is None
         assert hers.refusal(type="report", number=3) == "chat-unread"
         assert his.refusal(type="report", number=1) is None
+        # Of what is reported the host learns nothing but that, and can silence whoever wrote it.
+        line = chat_when(mine, lambda lines: any(line["reported"] for line in lines))[0]
+        assert (line["reported"], line["seat"], line["name"] + line["text"] + line["phrase"]) == (True, None, "")
+        assert mine.refusal(type="silence", seat=None, silent=True, line=1) is None
+        assert say(hers, "more", name="Eve") == "chat-silenced"
+        assert mine.refusal(type="silence", seat=None, silent=False, line=1) is None
         # What the host allows newcomers holds for watchers.
         assert mine.refusal(type="silence", seat=None, silent=True) is None
         assert (say(hers, "more", name="Eve"), say(hers, phrase="luck", name="Eve")) == ("chat-newcomer-watching", None)

@@ -13,5 +13,6 @@ client-chat-unmute = Nachrichten von { $name } wieder zeigen
 client-chat-report = Dem Gastgeber melden
 client-chat-report-done = Der Gastgeber sieht, dass diese Nachricht gemeldet wurde, aber nicht, von wem.
 client-chat-reported = Jemand hat dir diese Nachricht gemeldet.
+client-chat-later = Lesen kannst du sie nach der Partie.
 client-chat-silence = Stummschalten
 client-chat-unsilence = Wieder schreiben lassen

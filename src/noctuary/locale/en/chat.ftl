@@ -13,5 +13,6 @@ client-chat-unmute = Show messages from { $name } again
 client-chat-report = Report to the host
 client-chat-report-done = The host sees that this message was reported, but not by whom.
 client-chat-reported = Somebody has reported this message to you.
+client-chat-later = You can read it once the game is over.
 client-chat-silence = Stop this person from chatting
 client-chat-unsilence = Let this person chat again

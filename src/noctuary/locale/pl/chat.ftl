@@ -13,5 +13,6 @@ client-chat-unmute = Pokaż znowu wiadomości od osoby { $name }
 client-chat-report = Zgłoś gospodarzowi
 client-chat-report-done = Gospodarz zobaczy, że ktoś zgłosił tę wiadomość, ale nie dowie się, kto.
 client-chat-reported = Ktoś zgłosił ci tę wiadomość.
+client-chat-later = Przeczytasz ją po zakończeniu gry.
 client-chat-silence = Odbierz tej osobie głos
 client-chat-unsilence = Przywróć tej osobie głos

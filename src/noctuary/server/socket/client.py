@@ -198,7 +198,8 @@ class Updates:
         host = player == seats.host
         silent = [seat_name(seat) for seat, one in places.items() if sits and one in chat.silenced]
         phrases = NEWCOMERS in chat.silenced
-        lines = [_line(said, player, host, chat.silenced) for said in chat.lines if seats.reads(player, said)]
+        known_of = [said for said in chat.lines if seats.knows_of(player, said)]
+        lines = [_line(said, player, host, chat.silenced, seats.reads(player, said)) for said in known_of]
         now = ChatShown(0, lines, silent, phrases, host)
         before, self._chat = self._chat, now
         if now == before:
@@ -233,11 +234,11 @@ class Updates:
         return [encode(self._orders)] if self._orders != (before or StandingOrders([])) else []
 
 
-def _line(said: Said, player: str, host: bool, silenced: Collection[str]) -> ChatLine:
+def _line(said: Said, player: str, host: bool, silenced: Collection[str], read: bool) -> ChatLine:
     seat = seat_name(said.seat) if said.seat >= 0 else None
     reported, silent = host and said.reported, host and seat is None and said.owner in silenced
-    words = said.name, said.text, said.phrase, said.said
-    return ChatLine(said.number, seat, *words, reported, said.owner == player, silent)
+    words = (said.name, said.text, said.phrase) if read else ("", "", "")
+    return ChatLine(said.number, seat, *words, said.said, reported, said.owner == player, silent)
 
 
 def refusal(tag: str | None, error: Refusal) -> Refused:

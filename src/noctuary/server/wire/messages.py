@@ -264,7 +264,9 @@ class HintAnswer(Shape, tag_field="type", tag="hint"):
 
 
 class ChatLine(Shape):
-    """A chat line, as text or as a phrase (the other is empty), with its author's name at the time."""
+    """A chat line, as text or as a phrase (the other is empty), with its author's name at the time. All are empty where
+    watchers have reported a line that the host may read only after the game.
+    """
 
     number: int
     seat: SeatId | None

@@ -1,11 +1,13 @@
 """The chat of a table with separate screens: short lines, stored with the table only.
 
 The seated players and the host read what players say. Watchers read what watchers say, and the others do once the
-game is over (`Seats.reads`). No game file, export, log or metric contains any of it.
+game is over (`Seats.reads`); that a line is reported the host knows at once, without its words (`Seats.knows_of`). No
+game file, export, log or metric contains any of it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from noctuary.kernel.base.messages import BadInput
@@ -48,7 +50,7 @@ async def say(
 
 async def report(lobby: Lobby, table: LiveTable, player: str, number: int) -> None:
     """Report a line to the host. Raises TableError if the player may not read it, or StoreError."""
-    if not _line(table, player, number).reported:
+    if not _line(table, player, number, table.seats.reads).reported:
         await lobby.in_store_thread(lobby.store.report, table.id, number)
         await lobby.reload_chat(table.id)
 
@@ -58,23 +60,23 @@ async def silence(
 ) -> None:
     """Silence the player at a seat or whoever wrote the line with this number, or let them speak again; without either,
     limit newcomers to phrases, or lift that limit. Raises TableError if `player` is not the host, nobody has that seat
-    or the host may not read that line, or StoreError.
+    or the host knows of no such line, or StoreError.
     """
     if table.seats.places is None or player != table.seats.host:
         raise TableError("table-not-host")
     person = NEWCOMERS if seat is None else table.seats.places.get(seat)
     if number is not None:
-        person = _line(table, player, number).owner
+        person = _line(table, player, number, table.seats.knows_of).owner
     if not person:
         raise TableError("chat-nobody", {"seat": seat_name(seat or 0)})
     await lobby.in_store_thread(lobby.store.silence, table.id, person, silent)
     await lobby.reload_chat(table.id)
 
 
-def _line(table: LiveTable, player: str, number: int) -> Said:
-    """The line with this number. Raises TableError if the player may not read it."""
+def _line(table: LiveTable, player: str, number: int, may: Callable[[str, Said], bool]) -> Said:
+    """The line with this number. Raises TableError if there is none of which the player `may` know."""
     for line in table.talk.chat.lines:
-        if line.number == number and table.seats.reads(player, line):
+        if line.number == number and may(player, line):
             return line
     raise TableError("chat-unread")
 

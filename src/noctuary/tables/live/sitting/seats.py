@@ -80,6 +80,10 @@ class Seats:
         sits = self.reads_chat(player)
         return (self._match.over or not sits) if line.seat < 0 else sits
 
+    def knows_of(self, player: str, line: Said) -> bool:
+        """Whether somebody learns that there is a chat line: who may read it and, once it is reported, the host."""
+        return self.reads(player, line) or (line.reported and self.places is not None and player == self.host)
+
     def only_watches(self, player: str) -> bool:
         """Whether a player neither has a seat nor is the host."""
         return self.places is not None and not self.reads_chat(player)
