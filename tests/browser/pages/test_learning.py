@@ -85,7 +85,7 @@ def test_a_lesson_is_solved_on_a_phone(phone: Site) -> None:
 def test_a_target_is_confirmed_by_the_name_of_its_card_while_the_guide_stays(phone: Site) -> None:
     page = phone.page
     phone.course("nightfall", "deny-2")
-    page.locator("[data-part=hand] button.legal", has_text="Flank Attack").tap()
+    page.locator("[data-part=offered] button.legal", has_text="Flank Attack").tap()
     page.get_by_role("button", name="Play Flank Attack").tap()
     page.locator("main button.legal[aria-label^='Death Grip in the chain']").tap()
     expect(page.get_by_role("button", name="Target Death Grip in the chain (position 2)")).to_be_visible()

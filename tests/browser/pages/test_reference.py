@@ -159,7 +159,7 @@ def test_links_by_touch(phone: Site, page: Page) -> None:
 @pytest.mark.soak
 def test_from_a_card_on_the_table_to_all_about_it(site: Site, page: Page) -> None:
     id = site.table(game="nightfall", draft="quick-start")
-    page.locator("[data-part=hand] button").first.press("i")
+    page.locator("[data-part=offered] button").first.press("i")
     name = page.locator("dialog h2").inner_text()
     page.get_by_role("button", name="Full details").click()
     sheet = page.get_by_role("dialog")

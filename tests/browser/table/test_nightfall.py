@@ -5,7 +5,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Page, Position, expect
+from playwright.sync_api import Locator, Page, Position, expect
 
 from noctuary.kernel.play.gamefile import dumps
 from tests.browser.site import ANSWERS, ENDED, Site
@@ -13,6 +13,7 @@ from tests.tables.finished import play
 
 LEGAL = "main button.legal"
 HAND = "[data-part=hand] button"
+PLAYABLE = "[data-part=offered] button"
 OFFERS = "[data-part=draft] button.legal"
 CHOICES = f"{LEGAL}, {ANSWERS}:enabled, main nav [aria-pressed]"
 CORNER: Position = {"x": 12, "y": 14}
@@ -86,11 +87,11 @@ def test_a_phone_shows_all_of_the_table(phone: Site, page: Page) -> None:
         answer(phone, rng, tap=True)
     assert taps > 0
     assert phone.ready(CHOICES)
+    expect(page.locator(f"{HAND}, {PLAYABLE}").first).to_be_visible()
     tabs = page.get_by_role("navigation", name="Parts of the table")
     for tab in ("Players", "Archives", "Log", "Chain & combat"):
         tabs.get_by_role("button", name=tab).tap()
         phone.fits(whole=True)
-    expect(page.locator(HAND).first).to_be_visible()
 
 
 @pytest.mark.soak
@@ -108,7 +109,7 @@ def test_draft_and_turn_are_played_by_keyboard_alone(site: Site, page: Page) -> 
     page.keyboard.press("h")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
-    card = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    card = page.evaluate("document.activeElement.querySelector('strong').textContent")
     page.keyboard.press("Enter")
     expect(page.locator("ol.log")).to_contain_text(f"Ada plays {card} to start a chain")
     for _ in range(12):
@@ -125,6 +126,11 @@ def test_draft_and_turn_are_played_by_keyboard_alone(site: Site, page: Page) -> 
     expect(page.locator("ol.log")).to_contain_text("Owl begins turn 2")
 
 
+def count_of(cards: Locator) -> int:
+    """How many cards are shown, also as several of a kind."""
+    return sum(int(found[1]) if (found := re.search(r"×(\d)", text)) else 1 for text in cards.all_inner_texts())
+
+
 def test_what_cannot_be_done_says_why_and_cards_are_seen_large(site: Site, page: Page) -> None:
     site.table(game="nightfall", draft="quick-start")
     site.ready(CHOICES)
@@ -132,9 +138,12 @@ def test_what_cannot_be_done_says_why_and_cards_are_seen_large(site: Site, page:
     word = page.locator("[data-part=word]")
     expect(word.get_by_role("link", name=re.compile("NF-"))).to_be_visible()
     expect(page.locator(".words.refused")).to_be_visible()
-    page.locator(HAND).first.hover(position=CORNER)
-    expect(page.locator(".words.hint")).to_contain_text("lets")
-    page.locator(HAND).first.focus()
+    # What can be played stands on the stage, every card once, and no longer in the hand.
+    expect(page.locator(HAND)).to_have_count(0)
+    expect(page.get_by_role("heading", name="You can play")).to_be_visible()
+    assert count_of(page.locator(PLAYABLE)) == 5
+    expect(page.locator(PLAYABLE).first).to_contain_text("lets")
+    page.locator(PLAYABLE).first.focus()
     page.keyboard.press("i")
     sheet = page.get_by_role("dialog")
     expect(sheet).to_contain_text("Reconstructed")

@@ -138,7 +138,7 @@ def test_a_line_of_the_log_shows_a_tile(watched: Visit) -> None:
 def test_a_line_of_the_log_shows_a_player(watched: Visit) -> None:
     site = watched("1280x800", "en", "once")
     site.table(2, 5, "nightfall", draft="quick-start")
-    site.page.locator("[data-part=hand] button.legal").first.click(position={"x": 12, "y": 14})
+    site.page.locator("[data-part=offered] button.legal").first.click()
     rings(site, "Ada begins turn 1", "[data-mark=P1]")
 
 

@@ -29,14 +29,16 @@ export const reachable: Attachment<HTMLElement> = (box) =>
     else if (box !== document.activeElement) box.removeAttribute('tabindex');
   });
 
-/** Sets the words of a part closer, step by step (`--tight`, up to 3), until they fit into its height. */
-export const fitting: Attachment<HTMLElement> = (box) =>
-  watching(box, () => {
-    for (let tight = 0; tight <= 3; tight++) {
-      box.style.setProperty('--tight', String(tight));
-      if (hidden(box)[0] <= 0) return;
-    }
-  });
+/** Sets the words of a part closer, step by step (`--tight`, up to 3), until they fit into its height; `otherwise`: the step if they never do. */
+export function fitting(otherwise: number): Attachment<HTMLElement> {
+  return (box) =>
+    watching(box, () => {
+      for (const tight of [0, 1, 2, 3, otherwise]) {
+        box.style.setProperty('--tight', String(tight));
+        if (hidden(box)[0] <= 0) return;
+      }
+    });
+}
 
 /** Marks a part while there is more of it below (`data-more`) or to the right (`data-wider`), and tells whether it is higher than its place. */
 export function scrolls(tell?: (long: boolean) => void): Attachment<HTMLElement> {

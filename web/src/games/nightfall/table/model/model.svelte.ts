@@ -39,8 +39,8 @@ export class Model {
   });
   /** The kinds of things that legal moves touch. */
   readonly kinds: Set<string> = $derived.by(() => new Set(this.store.chooser.moves.flatMap((move) => move.things.map(({ kind }) => kind))));
-  /** The thing under the pointer or focus, if it can be chosen. */
-  hovered: Reference | null = $state.raw(null);
+  /** The cards of the hand among which the stage lets choose: they stand there, with their texts, and not in the hand. */
+  readonly risen: Set<string> = $derived.by(() => new Set(['chain', 'waiting'].includes(this.stage) ? this.store.chooser.things('card') : []));
   /** The card under the pointer or focus, and the thing it stands for, in this view of the table. */
   peeked: { card: string; thing: Reference; revision: number } | null = $state.raw(null);
   private readonly news: LogEntry[] = $derived.by(() =>
@@ -90,7 +90,7 @@ export class Model {
       oninspect: look,
       onhover: (over) => {
         this.peeked = over && card !== null ? { card, thing, revision: this.view.revision } : null;
-        if (relevant) this.hover(over ? thing : null);
+        if (relevant) void chooser.hover(over ? thing : null);
       },
     };
   }
@@ -119,11 +119,6 @@ export class Model {
   private touch(thing: Reference): void {
     this.peeked = null;
     void this.store.chooser.touch(thing);
-  }
-
-  private hover(thing: Reference | null): void {
-    this.hovered = thing;
-    void this.store.chooser.hover(thing);
   }
 
   /** The log entry that is being told. */
