@@ -49,6 +49,9 @@ def test_the_guide_rings_what_can_be_clicked_also_an_answer(phone: Site) -> None
     phone.course("nocturne", "first")
     expect(page.locator(".rest")).to_contain_text("Owl")
     phone.cast("1", "d4")
+    # Its words are whole.
+    expect(phone.guide).to_contain_text("A fine start")
+    expect(page.get_by_role("button", name="Read on")).to_have_count(0)
     phone.cast("4", "b4")
     page.locator("[data-part=tray] [data-ringed]").first.click()
     phone.cast("2", "c4")

@@ -12,7 +12,7 @@ from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.entries import Player, Setup
 from noctuary.kernel.play.match import Match
-from tests.browser.site import Site, Visit
+from tests.browser.site import ANSWERS, Site, Visit
 from tests.games.trials import BUILT_IN, find
 from tests.server.conftest import Process
 
@@ -95,6 +95,13 @@ def test_beside_a_hint_on_a_phone_what_is_asked_about_is_in_sight(phone: Site, p
     phone.open(f"table/{answer.json()['id']}")
     expect(page.locator("aside.hint")).to_be_visible()
     page.wait_for_function(IN_SIGHT)
+    # Two long answers are in sight, too.
+    record = next(record for kind, record in moments(3) if kind == "wounds")
+    page.set_viewport_size({"width": 390, "height": 844})
+    phone.open(f"table/{phone.post('api/records', record).json()['id']}")
+    expect(page.locator("aside.hint")).to_be_visible()
+    expect(page.locator(ANSWERS)).to_have_count(2)
+    expect(page.locator(ANSWERS).last).to_be_in_viewport(ratio=0.8)
 
 
 @pytest.mark.parametrize("game", BUILT_IN)

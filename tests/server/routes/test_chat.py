@@ -104,12 +104,6 @@ def test_watchers_talk_among_themselves_and_players_read_it_after_the_game(serve
         assert say(theirs, "Hello", name="Eve") is None
         assert hers.refusal(type="report", number=3) == "chat-unread"
         assert his.refusal(type="report", number=1) is None
-        # Of what is reported the host learns nothing but that, and can silence whoever wrote it.
-        line = chat_when(mine, lambda lines: any(line["reported"] for line in lines))[0]
-        assert (line["reported"], line["seat"], line["name"] + line["text"] + line["phrase"]) == (True, None, "")
-        assert mine.refusal(type="silence", seat=None, silent=True, line=1) is None
-        assert say(hers, "more", name="Eve") == "chat-silenced"
-        assert mine.refusal(type="silence", seat=None, silent=False, line=1) is None
         # What the host allows newcomers holds for watchers.
         assert mine.refusal(type="silence", seat=None, silent=True) is None
         assert (say(hers, "more", name="Eve"), say(hers, phrase="luck", name="Eve")) == ("chat-newcomer-watching", None)
@@ -128,6 +122,23 @@ def test_watchers_talk_among_themselves_and_players_read_it_after_the_game(serve
         # The lines of a watcher go with everything else that is theirs.
         eve.request("DELETE", "/api/profile")
         chat_when(mine, lambda lines: [line["name"] for line in lines] == ["Gwen 3", "Gwen", "Gwen 3"])
+
+
+def test_the_host_silences_unread_whom_a_watcher_has_reported(server: Inside) -> None:
+    host, guest, id = two(server)
+    link = host.invitation(id, "watch")
+    eve, finn = watch(server, link), watch(server, link)
+    with host.at(id) as mine, guest.at(id) as theirs, eve.at(id) as hers, finn.at(id) as his:
+        assert (heard(mine), say(hers, "Xyzzy", name="Eve"), heard(his)) == ([], None, [])
+        assert his.refusal(type="report", number=1) is None
+        (line,) = chat_when(mine, bool)
+        assert (line["reported"], line["seat"], line["name"] + line["text"] + line["phrase"]) == (True, None, "")
+        assert mine.refusal(type="silence", seat=None, silent=True, line=1) is None
+        assert say(hers, "more", name="Eve") == "chat-silenced"
+        # The other player learns nothing of it.
+        assert heard(theirs) == []
+        theirs.send({"type": "ping", "tag": "now"})
+        assert theirs.next("chat", "accepted")["type"] == "accepted"
 
 
 def test_who_takes_a_seat_reads_no_more_of_what_watchers_say(server: Inside) -> None:
