@@ -16,6 +16,7 @@ from noctuary.bots.bot import Bot
 from noctuary.bots.exact import Proof, choose_proven, proofs
 from noctuary.bots.judge import Evaluation, Evaluator, SoloYardstick, compare
 from noctuary.bots.options import Option, rank
+from noctuary.bots.policy import Policy, shipped_policy
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import Game, Observation, Position, State
 from noctuary.kernel.parts.moves import Decision
@@ -36,6 +37,8 @@ SAMPLES: Final = 64
 """Number of tables sampled to estimate the distribution of leaf values."""
 LEAST_SPREAD: Final = 1.0
 """Minimum standard deviation of leaf values, in points."""
+EVEN: Final = 0.1
+"""Part of the shares of a policy that all legal moves divide equally."""
 NODES: Final = 400_000
 """Maximum number of nodes in a tree, about 170 MB; then no more are added."""
 CLOSE: Final = 0.01
@@ -49,13 +52,18 @@ class SearchParameters:
     """Parameters of the tree search. The values were chosen by hand; `tools/tune.py` looks for better ones
     (docs/bots.md).
 
+    `prior`: exploration constant of PUCT, for games with a learned policy; the rest is for games without one.
     `explore`: exploration constant of UCB1; `explore_first`: the same at the root, whose moves must not be given up too
     early. `wide`: number of moves tried at a node at first; it grows with the square root of the visits (progressive
     widening). `candidates`: number of untried moves of which the one with the best mean elsewhere in the tree is added.
-    `depth`: random moves between a leaf and its evaluation, so that unfinished actions are evaluated by their outcome.
+    `depth`: random moves between a leaf and its evaluation, so that unfinished actions are evaluated by their outcome,
+    with and without a policy.
     """
 
-    def __init__(self, explore: float, explore_first: float, wide: float, candidates: int, depth: int) -> None:
+    def __init__(
+        self, prior: float, explore: float, explore_first: float, wide: float, candidates: int, depth: int
+    ) -> None:
+        self.prior: Final = prior
         self.explore: Final = explore
         self.explore_first: Final = explore_first
         self.wide: Final = wide
@@ -63,8 +71,8 @@ class SearchParameters:
         self.depth: Final = depth
 
 
-TOGETHER: Final = SearchParameters(explore=0.5, explore_first=1.0, wide=2.0, candidates=4, depth=10)
-ALONE: Final = SearchParameters(explore=0.5, explore_first=0.5, wide=2.0, candidates=4, depth=10)
+TOGETHER: Final = SearchParameters(prior=1.0, explore=0.5, explore_first=1.0, wide=2.0, candidates=4, depth=10)
+ALONE: Final = SearchParameters(prior=1.0, explore=0.5, explore_first=0.5, wide=2.0, candidates=4, depth=10)
 PLAYOUTS: Final = 32
 """Number of rollouts from a leaf in games of one player. The best of them counts: nobody else influences their course,
 and the player can avoid the bad ones.
@@ -90,7 +98,8 @@ class Node:
     """Statistics of the tables that a sequence of moves leads to.
 
     `visits`: how often it was reached; `availability`: how often its last move was legal when a move was chosen;
-    `value_sums`: for each seat the sum of its shares; `tries`: the child nodes by the code of the move.
+    `value_sums`: for each seat the sum of its shares; `tries`: the child nodes by the code of the move; `priors`: the
+    shares of the policy by the code of the move, as far as it was asked.
     """
 
     def __init__(self, seats: int) -> None:
@@ -98,6 +107,15 @@ class Node:
         self.availability: int = 1
         self.value_sums: list[float] = [0.0] * seats
         self.tries: dict[int, Node] = {}
+        self.priors: dict[int, float] | None = None
+
+
+def count(node: Node, values: list[float]) -> None:
+    """Count a visit to a node after which seats had these shares."""
+    node.visits += 1
+    sums = node.value_sums
+    for seat, value in enumerate(values):
+        sums[seat] = sums[seat] + value
 
 
 class Tree:
@@ -119,6 +137,7 @@ class Tree:
         self.manner: SearchParameters = manner or (TOGETHER if several else ALONE)
         self.playouts: int = playouts
         self.judge = judge
+        self.policy: Final = shipped_policy(observation.game)
         self.seats: int = observation.game.players[-1]
         self.size: int = observation.game.actions.size
         self.root = Node(self.seats)
@@ -157,6 +176,7 @@ class Tree:
         node = self.root
         path = [node]
         moves = [0]
+        apart: list[Node] = []
         grown = False
         # In simultaneous decisions, this seat moves first.
         seat = self.seat
@@ -164,7 +184,7 @@ class Tree:
         while seat >= 0 and not grown:
             unseen = 1 < len(moves) <= together + 1 and seat in self.others
             place = self.others[seat] if unseen else node
-            code = self.select(place, seat, state.legal(seat))
+            code = self.select(place, seat, state)
             child = place.tries.get(code)
             if child is None:
                 child = Node(self.seats)
@@ -174,7 +194,7 @@ class Tree:
                     self.nodes += 1
             state.play(seat, code)
             if unseen:
-                place.visits += 1
+                apart.append(place)
             else:
                 node = child
             path.append(child)
@@ -185,12 +205,11 @@ class Tree:
         else:
             self.finish(state)
             values = self.judge.values(state)
+        for node in apart:
+            count(node, values)
         for index, node in enumerate(path):
-            node.visits += 1
-            sums = node.value_sums
-            for seat, value in enumerate(values):
-                sums[seat] = sums[seat] + value
-            if index:
+            count(node, values)
+            if index and self.policy is None:
                 self.remember(moves[index], values[moves[index] // self.size])
 
     def remember(self, move: int, value: float) -> None:
@@ -219,8 +238,45 @@ class Tree:
             codes = state.legal(seat)
             state.play(seat, codes[random.below(len(codes))])
 
-    def select(self, node: Node, seat: int, codes: list[int]) -> int:
-        """The move to follow: the one with the highest UCB score among those tried before, or an untried one."""
+    def select(self, node: Node, seat: int, state: State) -> int:
+        """The move to follow."""
+        codes = state.legal(seat)
+        policy = self.policy
+        if policy is None:
+            return self.select_by_value(node, seat, codes)
+        return codes[0] if len(codes) == 1 else self.select_by_policy(policy, node, seat, codes, state)
+
+    def select_by_policy(self, policy: Policy, node: Node, seat: int, codes: list[int], state: State) -> int:
+        """The legal move with the highest PUCT score; the value of an untried one is the mean of its node."""
+        tries = node.tries
+        priors = node.priors
+        if priors is None:
+            priors = node.priors = {}
+        visits = node.visits
+        much = self.manner.prior * sqrt(float(visits))
+        mean = node.value_sums[seat] / visits if visits else 0.0
+        best = -1
+        best_score = -inf
+        for code in codes:
+            prior = priors.get(code)
+            if prior is None:
+                even = EVEN / len(codes)
+                for place, share in enumerate(policy.shares(state, seat, codes)):
+                    priors[codes[place]] = (1.0 - EVEN) * share + even
+                prior = priors[code]
+            child = tries.get(code)
+            if child is None:
+                score = mean + much * prior
+            else:
+                tried = child.visits
+                score = child.value_sums[seat] / tried + much * prior / (1 + tried)
+            if score > best_score:
+                best_score = score
+                best = code
+        return best
+
+    def select_by_value(self, node: Node, seat: int, codes: list[int]) -> int:
+        """The move with the highest UCB score among those tried before, or an untried one."""
         explore = self.manner.explore_first if node is self.root else self.manner.explore
         tries = node.tries
         tried = 0

@@ -10,7 +10,7 @@ from noctuary.games.nightfall import standing_orders as orders
 from noctuary.games.nightfall.box.corrections import check
 from noctuary.games.nightfall.box.editable import editable
 from noctuary.games.nightfall.declared.fields import TABLE
-from noctuary.games.nightfall.judgement import causes, evaluation, feature_table, features, value_parts
+from noctuary.games.nightfall.judgement import causes, evaluation, feature_table, features, moves, value_parts
 from noctuary.games.nightfall.judgement.indifferent import indifferent_move
 from noctuary.games.nightfall.metrics import NightfallMetrics
 from noctuary.games.nightfall.rules.basis.actions import ACTIONS, STOP, WOUNDS_KEEP
@@ -52,6 +52,7 @@ class NightfallGame(game.Game[Nightfall]):
     causes = staticmethod(causes.causes)
     measure = staticmethod(features.features)
     measure_all = staticmethod(features.features_of_all)
+    measure_moves = staticmethod(moves.measure_moves)
     indifferent_move = staticmethod(indifferent_move)
     standing_orders = staticmethod(orders.forms)
     span = staticmethod(orders.span)
@@ -93,6 +94,7 @@ class NightfallGame(game.Game[Nightfall]):
             Flag("--turn-limit", "nightfall-flag-turn-limit", "N"),
         )
         self.features = feature_table.NAMES
+        self.move_features = moves.NAMES
         self.parts = value_parts.PARTS
         self.styles = value_parts.STYLES
         self.themes = puzzles.THEMES

@@ -1,0 +1,365 @@
+"""Which moves are worth trying: the features of moves, for a learned policy.
+
+A policy adds up the weights of a move's features; the softmax of these sums over the legal moves says how often to try
+each. A feature is active or not, so numbers are put into classes. NAMES lists the features, BLOCKS what they mean. Only
+what the seat may know is used: its hand, what lies open, and which cards everybody has, but not where.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.nightfall.judgement.flow import guess_cards, seats_to_link, wounds_in
+from noctuary.games.nightfall.judgement.hand_value import LONGEST, Hand
+from noctuary.games.nightfall.judgement.worths import minion_worth, worths
+from noctuary.games.nightfall.rules.basis import actions as at
+from noctuary.games.nightfall.rules.basis.board import DRAFTING, Board, card_of, health_of, serial_of
+from noctuary.games.nightfall.rules.basis.facts import CARDS, COLOURS, ORDERS, SEATS, STARTER, standard
+from noctuary.games.nightfall.rules.basis.in_play import BLOCKS_DAMAGE
+from noctuary.games.nightfall.rules.course.claim import cost_of, open_to
+from noctuary.games.nightfall.rules.course.combat import Attack, blockers_of, strength, strength_in_play
+from noctuary.games.nightfall.rules.course.draft import PRIVATE, SHARED, picked_for, rounds
+from noctuary.games.nightfall.rules.course.observation import count_cards
+from noctuary.games.nightfall.rules.course.setup import FACE_UP
+from noctuary.games.nightfall.rules.texts.damage import Absorb
+from noctuary.games.nightfall.rules.texts.effects import EffectChoice, Order
+from noctuary.kernel.parts.weighing import Weigher
+
+BLOCKS: Final[list[tuple[str, str]]] = []
+"""The blocks of features, with what each means."""
+NAMED: Final[list[str]] = []
+
+
+def block(name: str, classes: str, meaning: str) -> int:
+    """Declare a block with a feature for each class. Returns the index of the first."""
+    first = len(NAMED)
+    BLOCKS.append((name, meaning))
+    NAMED.extend([f"{name} {word}" for word in classes.split()])
+    return first
+
+
+def by(sides: str, classes: str) -> str:
+    """Each class for each side."""
+    return " ".join([f"{side}-{word}" for side in sides.split() for word in classes.split()])
+
+
+CARD: Final = " ".join(standard().card_ids)
+ORDER: Final = " ".join(standard().card_ids[:ORDERS])
+RANK: Final = "first second third other"
+TO_3: Final = "0 1 2 3+"
+TO_5: Final = "0 1 2 3 4 5+"
+SEAT: Final = "self 7-ahead 4-ahead ahead level behind 4-behind 7-behind fewest next"
+"""A seat: its wounds compared with one's own; the fewest of all others; the next one."""
+USES: Final = "resolve absorb hit next"
+"""A minion: whose attack is resolved, that absorbs damage, is a target, is damaged next."""
+PILES: Final = "exile put chain discard archive free"
+"""A card: exiled from hand, put into play, in the chain, a discard pile or an archive, claimed without paying."""
+STAGE: Final = "last-fifth 2 3 4 first-fifth"
+"""How many of the face-up wounds are left."""
+
+PICKS: Final = block("draft", ORDER, "card picked as a private archive or to leave the game (NF-1.3, 1.4)")
+PICK_RANK: Final = block("draft-rank", by("out own commons", RANK), "rank of its worth in the offer")
+PICK_LINK: Final = block("draft-link", TO_3, "links and kickers with the private archives already picked (NF-4.2, 4.4)")
+
+PLAY: Final = block("chain", by("own other", ORDER), "order added to one's own chain, to another player's (NF-4.3)")
+PLAY_RANK: Final = block("chain-rank", by("own other", RANK), "rank of the worth of order and best continuation")
+PLAY_ON: Final = block("chain-on", by("own other", TO_3), "own orders in the best continuation from hand")
+PLAY_KICK: Final = block("chain-kicker", TO_3, "it earns its kicker (NF-4.4); class: worth of that")
+PLAY_OPEN: Final = block("chain-open", by("own other", TO_5), "tenths of the others' orders, by worth, that may follow")
+PLAY_AT: Final = block("chain-removal", "none own other", "whose minions there are for a text that hits some (NF-2.5)")
+STOPS: Final = block("stop", by("empty own other", TO_5), "not adding; class: best worth that could be added")
+STOP_HAND: Final = block("stop-hand", by("own other", TO_5), "not adding; class: cards in hand")
+STOP_OPEN: Final = block("stop-open", by("own other", TO_5), "not adding; as chain-open")
+STOP_STAGE: Final = block("stop-stage", by("empty own other", STAGE), "not adding at this stage")
+
+CLAIMS: Final = block("claim", ORDER, "card claimed (NF-7.2)")
+DISCARDS: Final = block("discard", CARD, "card discarded for influence (NF-7.2)")
+DONES: Final = block("done", TO_5, "end of claiming; class: best worth affordable")
+LEFT: Final = block("influence-left", by("claim done", TO_3), "influence left over")
+REACH: Final = block("reach", by("claim order wound done", TO_3), "discards for something better; 0: there is nothing")
+SPENT: Final = block("stage", by("claim discard keep", STAGE), "a claim, a discard, no wound effect at this stage")
+WOUNDED: Final = block("wounds", by("done use", TO_3), "wounds in hand: end of claiming, wound effect (NF-8.2)")
+
+SEATED: Final = block("seat", by("attack text", SEAT), "player attacked, or chosen for a text (NF-2.6, 3.1)")
+SEAT_MET: Final = block("seat-met", by("attack text", "open weaker stronger"), "health that meets the damage")
+BLOCK_WITH: Final = block("block", by("lives dies", TO_5), "minion blocks (NF-3.2); class: damage it absorbs (NF-3.4)")
+BLOCK_LOST: Final = block("block-lost", by("order starter", TO_5), "it dies; class: its strength")
+BLOCK_RANK: Final = block("block-rank", RANK, "rank of the attacker's strength")
+BLOCK_NOT: Final = block("block-not", by("lives dies", TO_5), "no block; class: strength, and whether some block kills")
+MINION: Final = block("minion", by(by(USES, "own other"), "lives dies"), "minion chosen (NF-2.6, 2.7, 3.3, 6.1)")
+MINION_RANK: Final = block("minion-rank", by(USES, RANK), "rank of its worth, own ones last")
+MINION_STRENGTH: Final = block("minion-strength", by("own other", TO_5), "its strength")
+MINION_SOON: Final = block("minion-soon", "0 1 2 3 4", "target: turns until it attacks; 0: after all others")
+CHOSEN: Final = block("card", by(PILES, "wound first second other"), "card chosen by a text; class: rank of its worth")
+NAMES: Final[tuple[str, ...]] = tuple(NAMED)
+MINIONS: Final = (at.RESOLVE, at.ABSORB, at.TARGET_PLAY, at.ORDER_PLAY)
+CARDS_AT: Final = (at.EXILE, at.PUT, at.TARGET_CHAIN, at.TARGET_DISCARD, at.TARGET_ARCHIVE, at.FREE)
+"""The first codes of USES and PILES."""
+NONE: Final = -100.0
+"""A value without a rank."""
+
+
+def measure_moves(board: Board, seat: int, codes: list[int], weigher: Weigher) -> None:
+    """Tell the weigher the active features of each of these legal moves of a seat."""
+    for place, active in enumerate(active_features(board, seat, codes)):
+        weigher.at(place)
+        for feature in active:
+            weigher.add(feature)
+
+
+def active_features(board: Board, seat: int, codes: list[int]) -> list[list[int]]:
+    """For each legal code of a seat, the indices of its active features in NAMES."""
+    found: list[list[int]] = [[] for _ in codes]
+    code = codes[0]
+    if code >= at.BLOCK_NONE:
+        measure_block(board, seat, codes, found)
+    elif code >= at.ATTACK or at.TARGET_SEAT <= code < at.TARGET_CHAIN:
+        measure_seats(board, seat, codes, found)
+    elif code >= at.RESOLVE:
+        measure_minions(board, seat, codes, found)
+    elif code == at.STOP or at.CHAIN <= code < at.DISCARD:
+        measure_link(board, seat, codes, found)
+    elif board.phase == DRAFTING:
+        measure_pick(board, seat, codes, found)
+    elif code < at.EXILE or at.CLAIM <= code < at.FREE:
+        measure_claim(board, seat, codes, found)
+    else:
+        measure_cards(board, codes, found)
+    return found
+
+
+def damage_now(board: Board) -> int:
+    """The damage that is being dealt; high for a text that removes a minion, 0 for other choices."""
+    choice = board.choice
+    if isinstance(choice, Attack):
+        return strength(board, board.active, choice.serial)
+    if isinstance(choice, EffectChoice):
+        return choice.effect.number or 100
+    return choice.number if isinstance(choice, Absorb | Order) else 0
+
+
+def owned(board: Board, seat: int) -> list[int]:
+    """How many of each card a seat has, guessed where nobody may know how many wounds there are (NF-11.7)."""
+    return guess_cards(board, seat) if board.hides_wounds else count_cards(board, seat)
+
+
+def stage(board: Board) -> int:
+    """The class in STAGE."""
+    whole = FACE_UP * board.players
+    left = len(board.face_up)
+    if board.hides_wounds:
+        left = whole - sum([wounds_in(owned(board, seat)) for seat in range(board.players)])
+    return max(0, min(4, 5 * left // whole))
+
+
+def add_ranks(found: list[list[int]], base: int, values: list[float], most: int = 3) -> None:
+    """Add the rank of each value but NONE, the highest first."""
+    for index, value in enumerate(values):
+        if value != NONE:
+            rank = 0
+            for other in values:
+                if other > value:
+                    rank += 1
+            found[index].append(base + min(most, rank))
+
+
+def minion_of(board: Board, seat: int, serial: int) -> int:
+    """The minion with this serial."""
+    for minion in board.play_area[seat]:
+        if serial_of(minion) == serial:
+            return minion
+    raise KeyError(serial)
+
+
+def measure_pick(board: Board, seat: int, codes: list[int], found: list[list[int]]) -> None:
+    """Picking a card (NF-1.3)."""
+    facts = board.facts
+    worth = worths(facts, board.edition).card
+    fate = rounds(board)[len(board.picks[seat])]
+    own = picked_for(board, seat, PRIVATE) if fate == PRIVATE else []
+    for index, code in enumerate(codes):
+        card = code - at.DRAFT
+        links = 0
+        for other in own:
+            links += (facts.links[card] >> facts.colour[other] & 1) + (facts.links[other] >> facts.colour[card] & 1)
+            links += facts.earns_kicker(card, facts.colour[other]) + facts.earns_kicker(other, facts.colour[card])
+        found[index].append(PICK_LINK + min(3, links))
+        if fate != SHARED:
+            found[index].append(PICKS + card)
+    add_ranks(found, PICK_RANK + 4 * fate, [worth[code - at.DRAFT] for code in codes])
+
+
+def appeal_of(board: Board, seat: int) -> list[float]:
+    """For each colour the worth of the orders that the others who may still link probably hold (NF-4.3)."""
+    known = worths(board.facts, board.edition)
+    found = [0.01] * len(COLOURS)
+    linking = seats_to_link(board)
+    for other in range(board.players):
+        if other != seat and linking >> other & 1:
+            counts = owned(board, other)
+            size = len(board.hand[other]) + len(board.deck[other]) + len(board.discard[other])
+            part = float(len(board.hand[other])) / float(max(1, size))
+            for card in range(ORDERS):
+                if counts[card]:
+                    colour = board.facts.colour[card]
+                    found[colour] = found[colour] + part * counts[card] * known.text[card]
+    return found
+
+
+def measure_link(board: Board, seat: int, codes: list[int], found: list[list[int]]) -> None:
+    """Adding an order to the chain, or not (NF-4.1 to 4.3)."""
+    facts = board.facts
+    known = worths(facts, board.edition)
+    away = 0 if seat == board.active else 1
+    top = card_of(board.chain[-1]) if board.chain else -1
+    hand = board.hand[seat]
+    orders = sorted([card for card in hand if card < ORDERS])[:LONGEST]
+    following = Hand(facts, known, orders)
+    targets = [other for other in range(board.players) if board.play_area[other]]
+    whose = 0 if not targets else 1 if targets == [seat] else 2
+    appeal = appeal_of(board, seat)
+    all_appeal = sum(appeal)
+    values = [NONE] * len(codes)
+    for index, code in enumerate(codes):
+        card = top if code == at.STOP else code - at.CHAIN
+        open_to_others = 0.0
+        if card >= 0:
+            for colour in known.linked[card]:
+                open_to_others += appeal[colour]
+        share = 6 * away + min(5, int(10.0 * open_to_others / all_appeal))
+        if code == at.STOP:
+            if card >= 0:
+                found[index].append(STOP_OPEN + share)
+            continue
+        following.worth = 0.0
+        following.length = 0
+        used = 1 << orders.index(card) if card in orders else 0
+        following.extend(used, facts.links[card], facts.colour[card], 0.0, 0, 0.0)
+        total = known.text[card] + following.worth
+        active = [PLAY + away * ORDERS + card, PLAY_ON + away * 4 + min(3, following.length), PLAY_OPEN + share]
+        if top >= 0 and facts.earns_kicker(card, facts.colour[top]):
+            active.append(PLAY_KICK + min(3, int(2.0 * known.kicker[card])))
+            total += known.kicker[card]
+        if known.removal[card] > 0.0:
+            active.append(PLAY_AT + whose)
+        found[index] = active
+        values[index] = total
+    add_ranks(found, PLAY_RANK + away * 4, values)
+    mode = 2 if away else 1 if board.chain else 0
+    stops = [STOPS + mode * 6 + min(5, max(0, int(max(values)))), STOP_HAND + away * 6 + min(5, len(hand))]
+    found[codes.index(at.STOP)] += [*stops, STOP_STAGE + mode * 5 + stage(board)]
+
+
+def measure_claim(board: Board, seat: int, codes: list[int], found: list[list[int]]) -> None:
+    """Claiming, discarding for influence, or finishing (NF-7.2), and the wound effect (NF-8.2)."""
+    known = worths(board.facts, board.edition)
+    influence = board.influence
+    hand = board.hand[seat]
+    wounds = min(3, len([card for card in hand if card >= ORDERS]))
+    now = 0.0
+    for code in codes:
+        if code >= at.CLAIM:
+            now = max(now, known.card[at.card_in(code - at.CLAIM)])
+    reach = 100
+    for archive in board.archives:
+        card = at.card_in(archive)
+        if board.left[archive] and known.card[card] > now and open_to(board, archive, seat):
+            needed = cost_of(board, seat, card) - influence
+            reach = min(reach, (needed + 1) // 2 if board.doubled else needed)
+    reach = 0 if reach > len(hand) else min(3, reach)
+    late = stage(board)
+    for index, code in enumerate(codes):
+        if code == at.DONE:
+            found[index] = [DONES + min(5, int(2.0 * now)), REACH + 12 + reach]
+            found[index] += [LEFT + 4 + min(3, influence), WOUNDED + wounds]
+        elif code < at.CHAIN:
+            found[index].append(WOUNDED + 4 + wounds if code == at.WOUNDS_USE else SPENT + 10 + late)
+        elif code < at.CLAIM:
+            card = code - at.DISCARD
+            found[index] = [DISCARDS + card, REACH + (8 if card >= ORDERS else 4) + reach, SPENT + 5 + late]
+        else:
+            card = at.card_in(code - at.CLAIM)
+            left = min(3, influence - cost_of(board, seat, card))
+            found[index] = [CLAIMS + card, LEFT + left, REACH + reach, SPENT + late]
+
+
+def measure_block(board: Board, seat: int, codes: list[int], found: list[list[int]]) -> None:
+    """Blocking with a minion or not (NF-3.2)."""
+    mine = minion_of(board, seat, board.find_minion(seat, codes[0] - at.BLOCK_NONE))
+    power = min(5, strength_in_play(board, seat, card_of(mine)))
+    health = health_of(mine)
+    kind = 6 if board.facts.set[card_of(mine)] == STARTER else 0
+    values = [NONE] * len(codes)
+    for index, code in enumerate(codes[1:], 1):
+        attacker = board.find_minion(board.active, (code - at.BLOCK) % at.NAMES)
+        number = strength(board, board.active, attacker)
+        for blocker in blockers_of(board, attacker):
+            number = max(0, number - health_of(minion_of(board, seat, blocker)))
+        values[index] = float(number)
+        found[index].append(BLOCK_WITH + (6 if number >= health else 0) + min(5, number, health))
+        if number >= health:
+            found[index].append(BLOCK_LOST + kind + power)
+    found[0].append(BLOCK_NOT + (6 if max(values) >= health else 0) + power)
+    add_ranks(found, BLOCK_RANK, values)
+
+
+def measure_seats(board: Board, seat: int, codes: list[int], found: list[list[int]]) -> None:
+    """Choosing a player: to attack, to damage, or otherwise."""
+    number = damage_now(board)
+    kind = 0 if codes[0] >= at.ATTACK else 1
+    wounds = [wounds_in(owned(board, other)) for other in range(board.players)]
+    fewest = min([wounds[other] for other in range(board.players) if other != seat])
+    base = SEATED + 10 * kind
+    for index, code in enumerate(codes):
+        other = (code - (at.TARGET_SEAT if kind else at.ATTACK)) % SEATS
+        more = wounds[other] - wounds[seat]
+        far = min(3, (abs(more) + 2) // 3)
+        active = [base if other == seat else base + 4 + (far if more > 0 else -far)]
+        if other != seat and wounds[other] == fewest:
+            active.append(base + 8)
+        if (seat + 1) % board.players == other:
+            active.append(base + 9)
+        health = 0
+        for minion in board.play_area[other]:
+            if kind == 0 or board.texts.in_play[card_of(minion)] & BLOCKS_DAMAGE:
+                health += health_of(minion)
+        active.append(SEAT_MET + 3 * kind + (0 if health == 0 else 1 if health < number else 2))
+        found[index] = active
+
+
+def measure_minions(board: Board, seat: int, codes: list[int], found: list[list[int]]) -> None:
+    """Choosing a minion: to resolve its attack, to absorb damage, as a target, to be damaged next."""
+    number = damage_now(board)
+    kind = 3
+    while codes[0] < MINIONS[kind]:
+        kind -= 1
+    values: list[float] = []
+    for index, code in enumerate(codes):
+        owner = seat if kind < 2 else (code - MINIONS[kind]) // at.NAMES
+        minion = minion_of(board, owner, board.find_minion(owner, (code - MINIONS[kind]) % at.NAMES))
+        power = strength_in_play(board, owner, card_of(minion))
+        away = 0 if owner == seat else 1
+        dies = 1 if number >= health_of(minion) else 0
+        found[index] = [MINION + 4 * kind + 2 * away + dies, MINION_STRENGTH + 6 * away + min(5, power)]
+        if kind == 2 and away:
+            found[index].append(MINION_SOON + (owner - board.active) % board.players)
+        worth = minion_worth(power, health_of(minion))
+        values.append(worth if away or kind == 0 else -worth)
+    add_ranks(found, MINION_RANK + 4 * kind, values)
+
+
+def measure_cards(board: Board, codes: list[int], found: list[list[int]]) -> None:
+    """Choosing a card of the chain, a hand, a discard pile or an archive."""
+    known = worths(board.facts, board.edition)
+    kind = 5
+    while codes[0] < CARDS_AT[kind]:
+        kind -= 1
+    values = [NONE] * len(codes)
+    for index, code in enumerate(codes):
+        place = code - CARDS_AT[kind]
+        card = card_of(board.chain[place]) if kind == 2 else place % (CARDS if kind < 4 else ORDERS)
+        if card < ORDERS:
+            values[index] = known.card[card]
+        else:
+            found[index].append(CHOSEN + 4 * kind)
+    add_ranks(found, CHOSEN + 4 * kind + 1, values, 2)

@@ -1,0 +1,431 @@
+"""The features of moves for a learned policy: what a move costs, wins, denies and leaves open, by what its seat knows.
+
+A feature is active or not; `NAMES` lists them, block by block. Points are those of `worths`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noctuary.games.nocturne.judgement.prospects import tile_worth
+from noctuary.games.nocturne.judgement.standing import FIELD, Standing, concoctions, count_tiles, rank_eggs
+from noctuary.games.nocturne.judgement.worths import TOKEN_WORTH, WIN_CHANCE
+from noctuary.games.nocturne.rules.basis.actions import (
+    ABILITY,
+    ABILITY_COPY,
+    ABILITY_NONE,
+    ABILITY_TILE,
+    ABILITY_TOKEN,
+    CAST,
+    CHARACTER,
+    COPIES,
+    EXCHANGE_CELL,
+    EXCHANGE_COPY,
+    EXCHANGE_NONE,
+    EXCHANGE_TILE,
+    KEEP_CONCOCTION,
+    KEEP_TILE,
+    MIRROR,
+    MIRROR_NONE,
+    OFFER,
+    OFFER_NONE,
+    OFFER_TWO,
+    PASS,
+    SIZE,
+    TAKE,
+    TAKE_COPY,
+    split_offer,
+)
+from noctuary.games.nocturne.rules.basis.areas import ADJACENT, bits
+from noctuary.games.nocturne.rules.basis.board import TWILIGHT, Board, cast_token, caster_of, cell_of, token_mask
+from noctuary.games.nocturne.rules.basis.facts import CHARACTERS, KINDS, SYMBOL_BITS, TILES, TOKENS
+from noctuary.games.nocturne.rules.turns.sprites import higher_or_equal
+from noctuary.kernel.parts.weighing import Weigher
+
+LIMITS: Final = (
+    ("pass", CAST),
+    ("cast", OFFER_NONE),
+    ("offer none", OFFER),
+    ("offer", OFFER_TWO),
+    ("offer two", KEEP_CONCOCTION),
+    ("keep concoction", KEEP_TILE),
+    ("keep tile", TAKE),
+    ("take", MIRROR_NONE),
+    ("mirror none", MIRROR),
+    ("mirror", ABILITY),
+    ("ability", ABILITY_NONE),
+    ("ability none", ABILITY_TOKEN),
+    ("ability token", ABILITY_TILE),
+    ("ability tile", CHARACTER),
+    ("character", EXCHANGE_NONE),
+    ("exchange none", EXCHANGE_CELL),
+    ("exchange cell", EXCHANGE_TILE),
+    ("exchange tile", SIZE),
+)
+"""The kinds of moves, each with the code after its last."""
+ROUNDS: Final = 2
+OPENS: Final = 2
+VALUES: Final = 9
+WORTHS: Final = 10
+NETS: Final = 18
+"""Buckets of half a point, from NET_LEAST."""
+NET_LEAST: Final = -2.0
+FEW: Final = 4
+"""0, 1, 2, and 3 or more."""
+NONE: Final = -1.0
+"""The worth of a tile that has not been asked for."""
+SPARES: Final = 9
+"""Buckets from -4 to 4."""
+MIDDLE: Final = SPARES // 2
+
+BLOCKS: Final = (
+    ("kind", "the kind of the move", len(LIMITS)),
+    ("value", "the value of the token, by round", ROUNDS * VALUES),
+    ("lower", "lower tokens of the seat that could be cast there, by whether it opens", OPENS * FEW),
+    ("worth", "what the tile is worth to the seat, points, by whether it opens", OPENS * WORTHS),
+    ("rank", "tiles in reach that are worth more, by whether it opens", OPENS * FEW),
+    ("rivals", "seats that could cast above it; 0: it wins at once (NOC-2.6)", OPENS * FEW),
+    ("net", "what the spell promises, less its token, half points", OPENS * NETS),
+    ("wasted", "1: a lower token would win at once, too", 1),
+    ("deny", "what the tile is worth to the opponent who wants it most, points", WORTHS),
+    ("gap", "what it is worth to the seat less that, points, by whether it opens", OPENS * SPARES),
+    ("leads", "the most that an opponent could win by casting next to it, points, by whether it opens", OPENS * WORTHS),
+    ("price", "how much higher the lowest token is that beats it; 0: none does; by whether it opens", OPENS * FEW),
+    ("tile", "the kind of the tile, by round", ROUNDS * len(KINDS)),
+    ("area", "own control tokens next to the tile, by round", ROUNDS * FEW),
+    ("strongest", "1: the seat's highest token, by round", ROUNDS),
+    ("forgo", "what the best cast would promise, less its token, half points, by whether the seat opens", OPENS * NETS),
+    ("let", "what the highest spell would win for its caster, points", WORTHS),
+    ("miss", "what that tile is worth to the seat, points", WORTHS),
+    ("plenty", "tokens in hand less tiles left for each player, by round", ROUNDS * SPARES),
+    ("others", "other seats that have not passed", FEW),
+    ("offered", "the value of the token offered", VALUES),
+    ("received", "what the token offered would take, points", WORTHS),
+    ("kept", "what the tile taken, kept or copied is worth, points", WORTHS),
+    ("kept-rank", "tiles to choose from that are worth more", FEW),
+    ("kept-tile", "its kind", len(KINDS)),
+    ("brew-missing", "symbols that the concoction lacks", 6),
+    ("brew-points", "points of the concoction, twos", WORTHS),
+    ("brew-rank", "concoctions drawn that promise more", FEW),
+    ("left", "the value of the token left in the forest", VALUES),
+    ("character", "the character", CHARACTERS),
+)
+"""The blocks of features: name, meaning and number."""
+
+
+def starts() -> tuple[int, ...]:
+    """Where each block begins."""
+    found = [0]
+    for _, _, size in BLOCKS:
+        found.append(found[-1] + size)
+    return tuple(found)
+
+
+NAMES: Final[tuple[str, ...]] = tuple(
+    f"{name}-{index}" if size > 1 else name for name, _, size in BLOCKS for index in range(size)
+)
+(
+    KIND,
+    VALUE,
+    LOWER,
+    WORTH,
+    RANK,
+    RIVALS,
+    NET,
+    WASTED,
+    DENY,
+    GAP,
+    LEADS,
+    PRICE,
+    TILE,
+    AREA,
+    STRONGEST,
+    FORGO,
+    LET,
+    MISS,
+    PLENTY,
+    OTHERS,
+    OFFERED,
+    RECEIVED,
+    KEPT,
+    KEPT_RANK,
+    KEPT_TILE,
+    BREW_MISSING,
+    BREW_POINTS,
+    BREW_RANK,
+    LEFT,
+    OF_CHARACTER,
+    _,
+) = starts()
+
+
+def measure_moves(board: Board, seat: int, codes: list[int], weigher: Weigher) -> None:
+    """Tell the weigher the active features of each of these legal moves of a seat."""
+    look = Look(board, seat, weigher)
+    facts = board.facts
+    casts = [code for code in codes if CAST <= code < OFFER_NONE]
+    if casts or PASS in codes:
+        look.consider(casts)
+    worths: list[float] = []
+    brews: list[float] = []
+    for code in codes:
+        tile = tile_of(board, code)
+        if tile >= 0:
+            worths.append(look.worth(seat, tile))
+        elif KEEP_CONCOCTION <= code < KEEP_TILE:
+            brews.append(look.brew(code - KEEP_CONCOCTION)[2])
+    for place, code in enumerate(codes):
+        weigher.at(place)
+        weigher.add(KIND + kind_of(code))
+        if code == PASS:
+            look.add_pass()
+        elif code < OFFER_NONE:
+            look.add_cast(code)
+        elif code < KEEP_CONCOCTION:
+            look.add_offer(code)
+        elif code < KEEP_TILE:
+            missing, points, hope = look.brew(code - KEEP_CONCOCTION)
+            weigher.add(BREW_MISSING + min(5, missing))
+            weigher.add(BREW_POINTS + min(WORTHS - 1, points // 2))
+            weigher.add(BREW_RANK + more_than(hope, brews))
+        elif ABILITY_TOKEN <= code < ABILITY_TILE:
+            weigher.add(LEFT + facts.value[code - ABILITY_TOKEN])
+        elif CHARACTER <= code < EXCHANGE_NONE:
+            weigher.add(OF_CHARACTER + code - CHARACTER)
+        else:
+            tile = tile_of(board, code)
+            if tile >= 0:
+                worth = look.worth(seat, tile)
+                weigher.add(KEPT + bucket(worth))
+                weigher.add(KEPT_RANK + more_than(worth, worths))
+                weigher.add(KEPT_TILE + facts.tile_kind[tile])
+
+
+def kind_of(code: int) -> int:
+    """The kind of a move, by its place in LIMITS."""
+    if code < OFFER_NONE:
+        return 0 if code < CAST else 1
+    if code >= TAKE_COPY:
+        return 7 if code < ABILITY_COPY else (13 if code < EXCHANGE_COPY else 17)
+    kind = 2
+    while code >= LIMITS[kind][1]:
+        kind += 1
+    return kind
+
+
+def tile_of(board: Board, code: int) -> int:
+    """The tile that a move takes, keeps or copies; -1 if it does none of these."""
+    if code < KEEP_TILE:
+        return -1
+    if code < MIRROR_NONE:
+        return (code - KEEP_TILE) % TILES
+    if MIRROR <= code < ABILITY:
+        return code - MIRROR
+    if ABILITY_TILE <= code < CHARACTER:
+        return code - ABILITY_TILE
+    if EXCHANGE_CELL <= code < EXCHANGE_TILE:
+        return board.tiles[code - EXCHANGE_CELL]
+    if EXCHANGE_TILE <= code < TAKE_COPY:
+        return code - EXCHANGE_TILE
+    if code >= TAKE_COPY:
+        return (code - TAKE_COPY) % COPIES % TILES
+    return -1
+
+
+def bucket(points: float) -> int:
+    """The bucket of points, one point wide."""
+    return max(0, min(WORTHS - 1, int(points)))
+
+
+def spare(number: int) -> int:
+    """The bucket of a number from -4 to 4."""
+    return max(0, min(SPARES - 1, number + MIDDLE))
+
+
+def net_bucket(points: float) -> int:
+    """The bucket of what a spell promises, half a point wide."""
+    return max(0, min(NETS - 1, int(2.0 * (points - NET_LEAST))))
+
+
+def more_than(worth: float, worths: list[float]) -> int:
+    """How many of these are more, up to 3."""
+    more = 0
+    for other in worths:
+        if other > worth + 1e-9:
+            more += 1
+    return min(FEW - 1, more)
+
+
+class Look:
+    """A table as a seat looks at its moves: what holds for all of them."""
+
+    def __init__(self, board: Board, seat: int, weigher: Weigher) -> None:
+        self.board = board
+        self.seat: int = seat
+        self.weigher = weigher
+        self.found: list[Standing] = []
+        for other in range(board.players):
+            one = Standing(board, other)
+            if other != board.opponent:
+                count_tiles(board, one)
+            self.found.append(one)
+        rank_eggs(board, self.found)
+        self.own: Standing = self.found[seat]
+        self.known: list[list[float]] = [[NONE] * TILES for _ in self.found]
+        """For each seat what it has already been asked for: the worth of tiles."""
+        concoctions(board, self.own, True)
+        self.round: int = 0 if board.round == TWILIGHT else 1
+        self.opens: int = 0 if board.casts else 1
+        self.free: int = board.tile_mask & ~board.cast_mask
+        self.cells: list[int] = []
+        """The cells in reach; by place in this list: what their tiles are worth, and to the opponents."""
+        self.worths: list[float] = []
+        self.denied: list[float] = []
+        self.leading: list[float] = []
+        self.best: float = NET_LEAST
+        self.rivals: list[Standing] = []
+        """The opponents who have not passed."""
+        self.tokens: tuple[int, ...] = ()
+        """The different tokens that the seat could cast, lowest first."""
+        self.rivalry: list[int] = [0] * TOKENS
+        """For each token how many seats could cast above it, and how much higher the lowest such token is."""
+        self.prices: list[int] = [0] * TOKENS
+
+    def consider(self, casts: list[int]) -> None:
+        """Look at the cells in reach."""
+        board = self.board
+        facts = board.facts
+        for one in self.found:
+            if one is not self.own and not board.passed >> one.seat & 1:
+                self.rivals.append(one)
+        if not casts:
+            return
+        mask = token_mask(board.hand[self.seat])
+        if board.casts:
+            mask &= board.above[facts.value[cast_token(board.casts[-1])]]
+        self.tokens = facts.tokens_of(mask)
+        for token in self.tokens:
+            value = facts.value[token]
+            for one in self.rivals:
+                higher = facts.tokens_of(token_mask(board.hand[one.seat]) & board.above[value])
+                if higher:
+                    self.rivalry[token] = min(FEW - 1, self.rivalry[token] + 1)
+                    price = min(FEW - 1, facts.value[higher[0]] - value)
+                    if not self.prices[token] or price < self.prices[token]:
+                        self.prices[token] = price
+        cell = -1
+        worth = 0.0
+        for code in casts:
+            if (code - CAST) // TOKENS != cell:
+                cell = (code - CAST) // TOKENS
+                worth = self.worth(self.seat, board.tiles[cell])
+                self.cells.append(cell)
+                self.worths.append(worth)
+                most = leads = 0.0
+                around = ADJACENT[cell] & self.free
+                for one in self.rivals:
+                    most = max(most, self.worth(one.seat, board.tiles[cell]))
+                    rest = around
+                    near = 0
+                    while rest:
+                        if rest & 1:
+                            leads = max(leads, self.worth(one.seat, board.tiles[near]))
+                        rest >>= 1
+                        near += 1
+                self.denied.append(most)
+                self.leading.append(leads)
+            self.best = max(self.best, self.net(code, worth))
+
+    def worth(self, seat: int, tile: int) -> float:
+        """What a tile is worth to a seat."""
+        known = self.known[seat]
+        worth = known[tile]
+        if worth == NONE:
+            worth = known[tile] = tile_worth(self.board.facts, self.found[seat], tile)
+        return worth
+
+    def answers(self, cell: int, token: int) -> int:
+        """How many seats could cast above a spell."""
+        return self.rivalry[token] if ADJACENT[cell] & self.free else 0
+
+    def net(self, code: int, worth: float) -> float:
+        """What a spell promises, less its token."""
+        token = (code - CAST) % TOKENS
+        chance = WIN_CHANCE[self.answers((code - CAST) // TOKENS, token)]
+        return chance * (worth - TOKEN_WORTH[self.board.facts.value[token]])
+
+    def add_cast(self, code: int) -> None:
+        """Add the features of a cast."""
+        board = self.board
+        facts = board.facts
+        cell = (code - CAST) // TOKENS
+        token = (code - CAST) % TOKENS
+        value = facts.value[token]
+        place = self.cells.index(cell)
+        worth = self.worths[place]
+        answers = self.answers(cell, token)
+        lower = 0
+        wasted = False
+        for other in self.tokens:
+            if facts.value[other] < value:
+                lower += 1
+                if not answers and not self.answers(cell, other):
+                    wasted = True
+        add = self.weigher
+        add.add(VALUE + self.round * VALUES + value)
+        add.add(LOWER + self.opens * FEW + min(FEW - 1, lower))
+        add.add(WORTH + self.opens * WORTHS + bucket(worth))
+        add.add(RANK + self.opens * FEW + more_than(worth, self.worths))
+        add.add(RIVALS + self.opens * FEW + answers)
+        add.add(NET + self.opens * NETS + net_bucket(self.net(code, worth)))
+        add.add(DENY + bucket(self.denied[place]))
+        add.add(GAP + self.opens * SPARES + spare(int(worth - self.denied[place] + 100.0) - 100))
+        add.add(LEADS + self.opens * WORTHS + bucket(self.leading[place]))
+        add.add(PRICE + self.opens * FEW + (self.prices[token] if answers else 0))
+        add.add(TILE + self.round * len(KINDS) + facts.tile_kind[board.tiles[cell]])
+        add.add(AREA + self.round * FEW + min(FEW - 1, bits(ADJACENT[cell] & board.control[self.seat])))
+        if wasted:
+            add.add(WASTED)
+        if token == self.tokens[-1]:
+            add.add(STRONGEST + self.round)
+
+    def add_pass(self) -> None:
+        """Add the features of a pass."""
+        board = self.board
+        self.weigher.add(FORGO + self.opens * NETS + net_bucket(self.best))
+        self.weigher.add(OTHERS + min(FEW - 1, len(self.rivals)))
+        if board.casts:
+            top = board.casts[-1]
+            tile = board.tiles[cell_of(top)]
+            self.weigher.add(LET + bucket(self.worth(caster_of(top), tile)))
+            self.weigher.add(MISS + bucket(self.worth(self.seat, tile)))
+        share = bits(board.tile_mask) // board.players
+        self.weigher.add(PLENTY + self.round * SPARES + spare(bits(board.hand[self.seat]) - share))
+
+    def add_offer(self, code: int) -> None:
+        """Add the features of offering a token; of two, those of the higher one."""
+        board = self.board
+        if code == OFFER_NONE:
+            share = bits(board.tile_mask) // board.players
+            self.weigher.add(PLENTY + self.round * SPARES + spare(bits(board.hand[self.seat]) - share))
+            return
+        token = code - OFFER if code < OFFER_TWO else split_offer(code)[0]
+        worths = [self.worth(self.seat, tile) for tile in board.sprite_tiles]
+        worths.sort(reverse=True)
+        place = higher_or_equal(board, token)
+        self.weigher.add(OFFERED + board.facts.value[token])
+        self.weigher.add(RECEIVED + bucket(worths[place] if place < len(worths) else 0.0))
+
+    def brew(self, card: int) -> tuple[int, int, float]:
+        """The symbols that a concoction lacks, its points and what it promises."""
+        facts = self.board.facts
+        need = facts.both_levels[card]
+        wanted = missing = 0
+        field = 0
+        while field < 5 * SYMBOL_BITS:
+            asked = need >> field & FIELD
+            wanted += asked
+            missing += max(0, asked - (self.own.supply >> field & FIELD))
+            field += SYMBOL_BITS
+        points = max(facts.points1[card], facts.points2[card])
+        return missing, points, points * float(wanted - missing) / max(1, wanted)
