@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from noctuary.bots.policy import read
 from noctuary.kernel.base.files import open_locked
+from noctuary.kernel.contract import catalogue
 from noctuary.simulation.training.training import RECIPE, Training
 from tests.cli.command import Noctuary
 
@@ -30,3 +32,12 @@ def test_one_training_at_a_time_fills_a_folder(
     Training("nightfall", 1, 20, tmp_path)
     with open_locked(tmp_path / RECIPE):
         assert "Another program" in noctuary.wrong(f"train nightfall --games 20 --seed 1 --folder {tmp_path}")
+
+
+def test_train_fits_a_policy_to_a_data_set(noctuary: Noctuary, tmp_path: Path) -> None:
+    made = "--seats search@10,random --games 12 --seed 3"
+    assert noctuary(f"data make nocturne {made} -o {tmp_path / 'data'}")[0] == 0
+    shown = noctuary.text(f"train nocturne --policy {tmp_path / 'data'} --folder {tmp_path / 'made'}")
+    assert "Equal shares" in shown
+    game = catalogue.find("nocturne")
+    assert read(tmp_path / "made/policy.npz", game).weigher.weights != [0.0] * len(game.move_features)

@@ -1,4 +1,4 @@
-"""`noctuary train`: trains the learned value by self-play."""
+"""`noctuary train`: trains the learned value by self-play, and fits the learned policy to data sets."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from noctuary.cli.parts import playing
 from noctuary.cli.parts.output import Output
 from noctuary.cli.parts.parser import Parser
 from noctuary.cli.parts.words import number
+from noctuary.cli.researchers.data import NEEDED
 from noctuary.kernel.base.files import open_locked, write_bytes, write_text
 from noctuary.kernel.base.messages import Argument, BadInput
 from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game
 
 
 def add(parser: Parser, words: Sequence[str]) -> None:
@@ -29,6 +31,7 @@ def add(parser: Parser, words: Sequence[str]) -> None:
     parser.add_argument("--seed", default="1", metavar="N", help="cli-help-seed")
     playing.add_cluster(parser)
     parser.add_argument("--folder", type=Path, metavar="FOLDER", help="cli-train-folder")
+    parser.add_argument("--policy", action="append", type=Path, metavar="DIR", help="cli-train-policy")
     parser.add_argument("--show", action="store_true", help="cli-train-show")
 
 
@@ -47,6 +50,9 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.show:
         shipped = Path(str(files(f"noctuary.games.{name}") / FILE))
         show(console, arguments.folder / FILE if arguments.folder else shipped, language)
+        return 0
+    if arguments.policy:
+        fit_policy(console, game, arguments.policy, arguments.folder or Path("training") / name, language)
         return 0
     if game.features and find_spec("torch") is None:
         raise BadInput("train-missing", {"text": "torch"})
@@ -78,6 +84,31 @@ def run(arguments: argparse.Namespace) -> int:
     for path in (folder / FILE, page):
         console.print(locale.text(language, "cli-balance-written", {"text": str(path)}), markup=False, soft_wrap=True)
     return 0
+
+
+def fit_policy(console: Output, game: Game, data: list[Path], folder: Path, language: str) -> None:
+    """Fit a policy to data sets, and print how well it predicts decisions that it has not learned from. Raises
+    BadInput.
+    """
+    if missing := [name for name in NEEDED if find_spec(name) is None]:
+        raise BadInput("data-missing", {"text": ", ".join(missing)})
+    from noctuary.bots.policy import FILE
+    from noctuary.simulation.training.policy import learn
+
+    report = learn(game, data, folder / FILE)
+    table = Table(title=locale.text(language, "train-policy-title"))
+    columns = ("kind", "decisions", "loss", "even", "least", "first", "three")
+    for column in columns:
+        table.add_column(
+            locale.text(language, f"train-policy-{column}"), justify="left" if column == "kind" else "right"
+        )
+    for kind, found in report.items():
+        shares = [f"{100 * found[name]:.0f}" for name in ("first", "three")]
+        losses = [f"{found[name]:.3f}" for name in ("loss", "even", "least")]
+        table.add_row(kind or locale.text(language, "train-report-all"), str(found["decisions"]), *losses, *shares)
+    console.print(table)
+    told: dict[str, Argument] = {"text": str(folder / FILE)}
+    console.print(locale.text(language, "cli-balance-written", told), markup=False, soft_wrap=True)
 
 
 def tell(console: Output, model: str, losses: list[tuple[float, float]], language: str) -> None:

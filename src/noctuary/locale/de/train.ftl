@@ -5,6 +5,8 @@ train-features = „{ $text }“ hat keine Merkmale, aus denen sich eine Bewertu
 train-missing = Zum Lernen fehlt PyTorch ({ $text }); installiere Noctuary mit dem Zusatz „train“: make build && pip install "$(ls dist/*.whl)[train]"
 train-folder = Dieser Ordner lässt sich nicht zum Lernen verwenden: { $text }
 train-differs = In diesem Ordner liegt ein anderes Training: „{ $text }“ ist dort { $found }, nicht { $expected }. Gib dieselben Argumente an, um es fortzusetzen, oder nenne einen neuen Ordner.
+train-policy-other = Aus diesem Datensatz lässt sich nicht lernen: Er gehört nicht zu „{ $text }“ mit dem Material, wie es gedruckt ist. Nenne einen Ordner, den „noctuary data make { $text }“ geschrieben hat.
+train-policy-few = { $number } Entscheidungen suchender Bots reichen nicht, um daraus zu lernen. Lass suchende Bots mehr Partien spielen, etwa mit „noctuary data make SPIEL --seats level5,level5 --games 100“.
 
 cli-train-help = die Bewertung eines Spiels aus Partien von Bots lernen
 cli-train-description = Lässt Bots gegen sich selbst spielen, passt ein Netz an, das aus den Merkmalen eines Tisches vorhersagt, wer gewinnt, und spielt damit weiter. Alles bleibt in einem Ordner: Derselbe Befehl macht weiter, wo er unterbrochen wurde, auch mit mehr --rounds. Braucht PyTorch.
@@ -13,10 +15,12 @@ cli-train-examples =
       noctuary train nocturne
       noctuary train nightfall --games 30000 --rounds 3 --folder nightfall-2
       noctuary train nocturne --show
+      noctuary train nocturne --policy data/nocturne
 cli-train-games = Partien in jeder Runde (Standard: 20000)
 cli-train-rounds = Runden aus Spielen und Lernen; in der ersten richten sich alle nach der von Hand geschriebenen Bewertung (Standard: 2)
 cli-train-bots = Bots auf etwa der Hälfte der Plätze, zum Beispiel ein stärkerer, von dem gelernt wird
 cli-train-folder = wo alles bleibt (Standard: training/SPIEL)
+cli-train-policy = stattdessen lernen, welche Züge einen Versuch wert sind: aus dem, was suchende Bots in diesem Datensatz von „noctuary data make“ versucht haben; mehrmals möglich; braucht den Zusatz „data“
 cli-train-show = zeigen, wie das Netz des Spiels (oder das in --folder) entstand, und die Gewichte des linearen Modells daneben
 cli-train-continue = Der bisherige Stand ist in { $text } gespeichert; derselbe Befehl macht dort weiter.
 cli-train-epoch = { $text }, Epoche { $number }: mittlerer Verlust { $trained }, bei Partien, aus denen nicht gelernt wurde, { $checked }
@@ -47,3 +51,12 @@ train-report-feature = Merkmal
 train-report-worse = Schlechter um
 train-report-win = Sieg
 train-report-margin = Vorsprung
+
+train-policy-title = Wie gut die Zugauswahl vorhersagt, was Suchen versuchten (Partien, aus denen sie nicht gelernt hat)
+train-policy-kind = Entscheidung
+train-policy-decisions = Anzahl
+train-policy-loss = Verlust
+train-policy-even = Gleiche Anteile
+train-policy-least = Kleinstmöglich
+train-policy-first = Erster, %
+train-policy-three = Unter dreien, %

@@ -5,6 +5,8 @@ train-features = “{ $text }” has no features from which a value could be lea
 train-missing = Training needs PyTorch ({ $text }), which is not installed; install Noctuary with its extra “train”: make build && pip install "$(ls dist/*.whl)[train]"
 train-folder = This folder cannot be used for training: { $text }
 train-differs = This folder holds the data of another training run: its “{ $text }” is { $found }, not { $expected }. Give the same arguments to go on with it, or name a new folder.
+train-policy-other = This data set cannot be learned from: it is not of “{ $text }” with the components as printed. Name a folder that “noctuary data make { $text }” has written.
+train-policy-few = { $number } decisions of searches are too few to learn a policy from. Let searching bots play more games, such as “noctuary data make GAME --seats level5,level5 --games 100”.
 
 cli-train-help = train the learned value of a game by self-play
 cli-train-description = Lets bots play against themselves, fits a network that predicts from the features of a table who will win, and plays on with it. Everything is kept in a folder: the same command continues where it was stopped, even with more --rounds. Needs PyTorch.
@@ -13,10 +15,12 @@ cli-train-examples =
       noctuary train nocturne
       noctuary train nightfall --games 30000 --rounds 3 --folder nightfall-2
       noctuary train nocturne --show
+      noctuary train nocturne --policy data/nocturne
 cli-train-games = games in each round (default: 20000)
 cli-train-rounds = rounds of playing and fitting; in the first, all bots use the hand-written value (default: 2)
 cli-train-bots = bots that take about half of the seats, such as a stronger one to learn from
 cli-train-folder = where everything is kept (default: training/GAME)
+cli-train-policy = instead, fit the policy (which moves are worth trying) to what searching bots tried in this data set of “noctuary data make”; may be given several times; needs the extra “data”
 cli-train-show = show how the network that comes with the game (or that in --folder) was made, and the weights of the linear model beside it
 cli-train-continue = Everything done so far is kept in { $text }; the same command continues from there.
 cli-train-epoch = { $text }, epoch { $number }: mean loss { $trained }, on held-out games { $checked }
@@ -47,3 +51,12 @@ train-report-feature = Feature
 train-report-worse = Worse by
 train-report-win = Win
 train-report-margin = Margin
+
+train-policy-title = How well the policy predicts what searches tried, in deals it has not learned from
+train-policy-kind = Decision
+train-policy-decisions = Number
+train-policy-loss = Loss
+train-policy-even = Equal shares
+train-policy-least = Least possible
+train-policy-first = First, %
+train-policy-three = Among three, %

@@ -5,6 +5,8 @@ train-features = „{ $text }” nie ma cech, na których można by uczyć oceny
 train-missing = Trening wymaga PyTorcha ({ $text }), który nie jest zainstalowany; zainstaluj Noctuary z dodatkiem „train”: make build && pip install "$(ls dist/*.whl)[train]"
 train-folder = Tego folderu nie można użyć do treningu: { $text }
 train-differs = W tym folderze są dane innego treningu; jego „{ $text }” to { $found }, a nie { $expected }. Podaj te same argumenty, aby go kontynuować, albo nowy folder.
+train-policy-other = Z tego zbioru danych nie można się uczyć: nie pochodzi z „{ $text }” z elementami takimi jak w druku. Podaj folder, który zapisało polecenie „noctuary data make { $text }”.
+train-policy-few = { $number } decyzji botów przeszukujących to za mało, żeby się na nich uczyć. Niech takie boty rozegrają więcej gier, na przykład „noctuary data make GRA --seats level5,level5 --games 100”.
 
 cli-train-help = wyucz ocenę stanu gry na grach rozegranych przez boty
 cli-train-description = Boty grają same ze sobą, sieć uczy się przewidywać z cech stołu, kto wygra, a potem boty grają z jej pomocą. Wszystko zostaje w folderze: to samo polecenie wznawia trening tam, gdzie został przerwany, także z większym --rounds. Wymaga PyTorcha.
@@ -13,10 +15,12 @@ cli-train-examples =
       noctuary train nocturne
       noctuary train nightfall --games 30000 --rounds 3 --folder nightfall-2
       noctuary train nocturne --show
+      noctuary train nocturne --policy data/nocturne
 cli-train-games = liczba gier w rundzie (domyślnie 20000)
 cli-train-rounds = rundy grania i uczenia; w pierwszej wszyscy kierują się oceną napisaną ręcznie (domyślnie 2)
 cli-train-bots = boty na mniej więcej połowie miejsc, na przykład silniejszy, od którego warto się uczyć
 cli-train-folder = folder, w którym wszystko zapisać (domyślnie training/GRA)
+cli-train-policy = zamiast tego naucz się, które ruchy warto sprawdzać: z tego, co boty przeszukujące sprawdzały w tym zbiorze danych polecenia „noctuary data make”; można podać kilka razy; wymaga dodatku „data”
 cli-train-show = pokaż, jak powstała sieć dołączona do gry (albo ta z --folder), i wagi modelu liniowego obok niej
 cli-train-continue = To, co zrobiono, zostaje w { $text }; to samo polecenie wznowi trening od tego miejsca.
 cli-train-epoch = { $text }, epoka { $number }: średnia strata { $trained }, na grach spoza treningu { $checked }
@@ -47,3 +51,12 @@ train-report-feature = Cecha
 train-report-worse = Gorzej o
 train-report-win = Wygrana
 train-report-margin = Przewaga
+
+train-policy-title = Jak dobrze wybór ruchów przewiduje, co sprawdzano w grach, na których się nie uczył
+train-policy-kind = Decyzja
+train-policy-decisions = Liczba
+train-policy-loss = Strata
+train-policy-even = Równe udziały
+train-policy-least = Najmniejsza możliwa
+train-policy-first = Pierwszy, %
+train-policy-three = Wśród trzech, %

@@ -20,7 +20,7 @@ from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.contract.game import Game, State
 from noctuary.kernel.parts.weighing import Weigher
 from noctuary.simulation.dataset import DECISIONS, GAMES, opened, read_setup, tensor_of
-from noctuary.simulation.training.data import PARTS, TESTING, Array
+from noctuary.simulation.training.data import PARTS, Array
 
 SHARP: Final = 10.0
 STEPS: Final = 500
@@ -59,7 +59,7 @@ class Example(NamedTuple):
     """
 
     kind: str
-    seed: int
+    deal: str
     rows: list[list[int]]
     shares: list[float]
 
@@ -83,7 +83,7 @@ def examples(game: Game, folder: Path) -> Iterator[Example]:
                 actions = codes if tensor is None else tensor.actions_of(state, seat, codes)
                 rows = lister.active(state, seat, codes)
                 kind = state.decision(seat).kind
-                yield Example(kind, int(one["seed"]), rows, [shares[action] for action in actions])
+                yield Example(kind, one["seed"], rows, [shares[action] for action in actions])
             state.play(seat, row["action"] if tensor is None else tensor.code(state, seat, row["action"]))
 
 
@@ -101,7 +101,7 @@ class PolicyFit:
         for place, row in enumerate(rows):
             self.features[place, : len(row)] = row
         self.kinds: Array = np.array([one.kind for one in found])
-        self.testing: Array = np.array([one.seed % PARTS == TESTING for one in found])
+        self.testing: Array = np.isin([one.deal for one in found], np.unique([one.deal for one in found])[::PARTS])
         self.sizes: Array = np.array([len(one.rows) for one in found])
         self.first: Array = np.cumsum(self.sizes) - self.sizes
         self.owner: Array = np.repeat(np.arange(len(found)), self.sizes)
@@ -155,7 +155,7 @@ class PolicyFit:
 def learn(game: Game, folders: Sequence[Path], file: Path) -> dict[str, dict[str, float]]:
     """Fit a policy to data sets and write it; return its report. Raises BadInput."""
     found = [example for folder in folders for example in examples(game, folder)]
-    if not any(one.seed % PARTS == TESTING for one in found) or all(one.seed % PARTS == TESTING for one in found):
+    if len({one.deal for one in found}) < 2:
         raise BadInput("train-policy-few", {"number": len(found)})
     fit = PolicyFit(len(game.move_features), found)
     weights = fit.run()

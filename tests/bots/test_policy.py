@@ -1,0 +1,107 @@
+"""The learned policy: which moves a search tries, and which files are refused."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from noctuary.bots import policy
+from noctuary.bots.judge import Evaluation
+from noctuary.bots.policy import Policy, read, shipped_policy
+from noctuary.bots.search import Tree
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game
+from noctuary.simulation.training.policy import Lister
+from tests.games.trials import ALL
+
+SHIPPED = [name for name in catalogue.names() if shipped_policy(catalogue.find(name))]
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_search_tries_most_what_its_policy_says(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A policy that is sure of one feature makes the search try the moves that have it, whatever they are worth."""
+    game = catalogue.find(name)
+    state, random, lister = game.new(game.options({"players": 2}), 5), Random(5), Lister()
+    seen = 0
+    while state.seat >= 0:
+        codes = list(state.legal(state.seat))
+        rows = lister.active(state, state.seat, codes)
+        single = {feature for feature in rows[-1] if not any(feature in row for row in rows[:-1])}
+        if single and len(codes) > 2:
+            weights = [0.0] * len(game.move_features)
+            weights[min(single)] = 12.0
+            monkeypatch.setitem(policy._shipped, name, Policy(weights))
+            tree = Tree(state.observe(state.seat), state.seat, Evaluation(), Random(1))
+            for _ in range(2 * len(codes)):
+                tree.grow()
+            assert tree.options(state.decision(state.seat))[0].code == codes[-1]
+            seen += 1
+        state.play(state.seat, codes[random.below(len(codes))])
+    assert seen > 10
+
+
+def test_without_a_policy_a_search_tries_moves_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(policy._shipped, "nocturne", None)
+    game = catalogue.find("nocturne")
+    state = game.new(game.options({"players": 2}), 5)
+    tree = Tree(state.observe(state.seat), state.seat, Evaluation(), Random(1))
+    for _ in range(100):
+        tree.grow()
+    assert tree.means
+    assert tree.root.priors is None
+
+
+@pytest.mark.usefixtures("lanterns")
+@pytest.mark.parametrize("name", ALL)
+def test_features_of_moves_tell_nothing_hidden(name: str) -> None:
+    """They stay the same when all that a seat cannot know is drawn anew; every move has some, and names for them."""
+    game = catalogue.find(name)
+    number, lister = len(game.move_features), Lister()
+    assert len(set(game.move_features)) == number > 0
+    for seed in range(8):
+        variety = game.varieties[seed % len(game.varieties)]
+        players = game.players[-1] if seed % 2 else 2
+        state, random = game.new(game.options({"players": players, **variety}), seed), Random(seed)
+        while state.seat >= 0:
+            seat, codes = state.seat, list(state.legal(state.seat))
+            if len(codes) > 1 and not random.below(4):
+                rows = [list(row) for row in lister.active(state, seat, codes)]
+                assert all(row and 0 <= min(row) and max(row) < number for row in rows)
+                other = state.determinize(seat, random)
+                assert lister.active(other, seat, codes) == rows
+            state.play(seat, codes[random.below(len(codes))])
+
+
+def test_shares_follow_the_weights() -> None:
+    game = catalogue.find("nocturne")
+    state = game.new(game.options({"players": 2}), 1)
+    codes = state.legal(state.seat)
+    shares = shares_of(game, [0.0] * len(game.move_features))
+    assert shares == pytest.approx([1 / len(codes)] * len(codes))
+    weights = [float(place % 3) for place in range(len(game.move_features))]
+    rows = Lister().active(state, state.seat, codes)
+    powers = np.exp([sum(weights[feature] for feature in row) for row in rows])
+    assert shares_of(game, weights) == pytest.approx(list(powers / powers.sum()))
+
+
+def shares_of(game: Game, weights: list[float]) -> list[float]:
+    state = game.new(game.options({"players": 2}), 1)
+    return Policy(weights).shares(state, state.seat, state.legal(state.seat))
+
+
+def test_a_policy_of_other_features_is_refused(tmp_path: Path) -> None:
+    game = catalogue.find("nocturne")
+    file = tmp_path / "policy.npz"
+    for names, weights, refusal in (
+        (game.move_features[1:], 1, "network-features"),
+        (game.move_features, 0, "network-file"),
+    ):
+        np.savez(file, about=np.array("{}"), names=np.array(names), weights=np.zeros(len(names) - 1 + weights))
+        with pytest.raises(BadInput) as error:
+            read(file, game)
+        assert error.value.message.id == refusal
+    file.write_bytes(b"nothing")
+    with pytest.raises(BadInput):
+        read(file, game)

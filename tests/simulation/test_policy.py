@@ -1,0 +1,43 @@
+"""Fitting a policy to what searches tried."""
+
+from pathlib import Path
+
+import pytest
+
+from noctuary.bots.policy import read
+from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.contract import catalogue
+from noctuary.simulation.dataset import DataSet
+from noctuary.simulation.series import Series
+from noctuary.simulation.training.policy import learn
+
+
+def data(folder: Path, name: str, bots: list[str], games: int) -> Path:
+    for _ in DataSet(Series(name, {}, bots, games, 3), folder).play():
+        pass
+    return folder
+
+
+@pytest.mark.usefixtures("lanterns")
+@pytest.mark.parametrize("name", ["nightfall", "lanterns"])
+def test_a_policy_predicts_unseen_decisions_better_than_chance(name: str, tmp_path: Path) -> None:
+    """Also that of a game that declares its table and says nothing of its moves."""
+    game = catalogue.find(name)
+    report = learn(game, [data(tmp_path / "data", name, ["search@30"] * 2, 24)], tmp_path / "policy.npz")
+    found = report[""]
+    assert found["least"] < found["loss"] < found["even"]
+    assert found["decisions"] == sum(one["decisions"] for kind, one in report.items() if kind)
+    state = game.new(game.options({"players": 2}), 1)
+    codes = state.legal(state.seat)
+    shares = read(tmp_path / "policy.npz", game).shares(state, state.seat, codes)
+    assert sum(shares) == pytest.approx(1)
+    assert max(shares) > 1.01 / len(codes)
+
+
+def test_data_of_others_and_too_few_decisions_are_refused(tmp_path: Path) -> None:
+    other = data(tmp_path / "other", "nightfall", ["random", "random"], 2)
+    for name, refusal in (("nocturne", "train-policy-other"), ("nightfall", "train-policy-few")):
+        with pytest.raises(BadInput) as error:
+            learn(catalogue.find(name), [other], tmp_path / "policy.npz")
+        assert error.value.message.id == refusal
+    assert not (tmp_path / "policy.npz").exists()
