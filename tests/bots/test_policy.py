@@ -68,7 +68,7 @@ def test_features_of_moves_tell_nothing_hidden(name: str) -> None:
             seat, codes = state.seat, list(state.legal(state.seat))
             if len(codes) > 1 and not random.below(4):
                 rows = [list(row) for row in lister.active(state, seat, codes)]
-                assert all(row and 0 <= min(row) and max(row) < number for row in rows)
+                assert all(row and min(row) >= 0 and max(row) < number for row in rows)
                 other = state.determinize(seat, random)
                 assert lister.active(other, seat, codes) == rows
             state.play(seat, codes[random.below(len(codes))])

@@ -8,6 +8,8 @@ import pytest
 from noctuary.games.nightfall import GAME, Nightfall, Options
 from noctuary.games.nightfall.judgement.feature_table import FEATURES, NAMES
 from noctuary.games.nightfall.judgement.features import features
+from noctuary.games.nightfall.judgement.moves import NAMES as MOVES
+from noctuary.games.nightfall.judgement.moves import active_features
 from noctuary.games.nightfall.judgement.worths import TO_INFLUENCE, TO_MINIONS, TO_PLAYERS, WORTH
 from noctuary.games.nightfall.rules.basis.board import Effect
 from noctuary.kernel.base.randomness import Random
@@ -50,6 +52,9 @@ def test_nothing_secret_is_measured_on_made_up_tables(seeds: Seeds) -> None:
             seat = random.below(players)
             assert features(state, seat) == features(state.determinize(seat, random), seat)
             codes = state.legal(state.seat)
+            found = active_features(state, state.seat, codes)
+            assert all(one and max(one) < len(MOVES) for one in found)
+            assert found == active_features(state.determinize(state.seat, random), state.seat, codes)
             state.play(state.seat, codes[random.below(len(codes))])
 
 

@@ -174,5 +174,6 @@ def learn(game: Game, folders: Sequence[Path], file: Path) -> dict[str, dict[str
     np.savez_compressed(
         content, allow_pickle=False, about=np.array(json.dumps(about)), names=names, weights=weights.astype(np.float32)
     )
+    file.parent.mkdir(parents=True, exist_ok=True)
     write_bytes(file, content.getvalue())
     return report

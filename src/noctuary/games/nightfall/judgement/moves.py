@@ -51,9 +51,7 @@ TO_5: Final = "0 1 2 3 4 5+"
 SEAT: Final = "self 7-ahead 4-ahead ahead level behind 4-behind 7-behind fewest next"
 """A seat: its wounds compared with one's own; the fewest of all others; the next one."""
 USES: Final = "resolve absorb hit next"
-"""A minion: whose attack is resolved, that absorbs damage, is a target, is damaged next."""
 PILES: Final = "exile put chain discard archive free"
-"""A card: exiled from hand, put into play, in the chain, a discard pile or an archive, claimed without paying."""
 STAGE: Final = "last-fifth 2 3 4 first-fifth"
 """How many of the face-up wounds are left."""
 
@@ -66,6 +64,7 @@ PLAY_RANK: Final = block("chain-rank", by("own other", RANK), "rank of the worth
 PLAY_ON: Final = block("chain-on", by("own other", TO_3), "own orders in the best continuation from hand")
 PLAY_KICK: Final = block("chain-kicker", TO_3, "it earns its kicker (NF-4.4); class: worth of that")
 PLAY_OPEN: Final = block("chain-open", by("own other", TO_5), "tenths of the others' orders, by worth, that may follow")
+PLAY_SOON: Final = block("chain-minion", "0 1 2 3 4", "a minion; turns until it attacks, 0: after all others")
 PLAY_AT: Final = block("chain-removal", "none own other", "whose minions there are for a text that hits some (NF-2.5)")
 STOPS: Final = block("stop", by("empty own other", TO_5), "not adding; class: best worth that could be added")
 STOP_HAND: Final = block("stop-hand", by("own other", TO_5), "not adding; class: cards in hand")
@@ -80,7 +79,7 @@ REACH: Final = block("reach", by("claim order wound done", TO_3), "discards for 
 SPENT: Final = block("stage", by("claim discard keep", STAGE), "a claim, a discard, no wound effect at this stage")
 WOUNDED: Final = block("wounds", by("done use", TO_3), "wounds in hand: end of claiming, wound effect (NF-8.2)")
 
-SEATED: Final = block("seat", by("attack text", SEAT), "player attacked, or chosen for a text (NF-2.6, 3.1)")
+SEATED: Final = block("seat", by("attack text", SEAT), "player attacked or damaged next, targeted (NF-2.6, 2.7, 3.1)")
 SEAT_MET: Final = block("seat-met", by("attack text", "open weaker stronger"), "health that meets the damage")
 BLOCK_WITH: Final = block("block", by("lives dies", TO_5), "minion blocks (NF-3.2); class: damage it absorbs (NF-3.4)")
 BLOCK_LOST: Final = block("block-lost", by("order starter", TO_5), "it dies; class: its strength")
@@ -94,7 +93,7 @@ CHOSEN: Final = block("card", by(PILES, "wound first second other"), "card chose
 NAMES: Final[tuple[str, ...]] = tuple(NAMED)
 MINIONS: Final = (at.RESOLVE, at.ABSORB, at.TARGET_PLAY, at.ORDER_PLAY)
 CARDS_AT: Final = (at.EXILE, at.PUT, at.TARGET_CHAIN, at.TARGET_DISCARD, at.TARGET_ARCHIVE, at.FREE)
-"""The first codes of USES and PILES."""
+"""The first codes of USES (what is done with a minion) and PILES (where a card lies)."""
 NONE: Final = -100.0
 """A value without a rank."""
 
@@ -108,7 +107,7 @@ def measure_moves(board: Board, seat: int, codes: list[int], weigher: Weigher) -
 
 
 def active_features(board: Board, seat: int, codes: list[int]) -> list[list[int]]:
-    """For each legal code of a seat, the indices of its active features in NAMES."""
+    """For each legal code of a seat, the places of its active features in NAMES."""
     found: list[list[int]] = [[] for _ in codes]
     code = codes[0]
     if code >= at.BLOCK_NONE:
@@ -156,11 +155,7 @@ def add_ranks(found: list[list[int]], base: int, values: list[float], most: int 
     """Add the rank of each value but NONE, the highest first."""
     for index, value in enumerate(values):
         if value != NONE:
-            rank = 0
-            for other in values:
-                if other > value:
-                    rank += 1
-            found[index].append(base + min(most, rank))
+            found[index].append(base + min(most, len([other for other in values if other > value])))
 
 
 def minion_of(board: Board, seat: int, serial: int) -> int:
@@ -214,7 +209,6 @@ def measure_link(board: Board, seat: int, codes: list[int], found: list[list[int
     top = card_of(board.chain[-1]) if board.chain else -1
     hand = board.hand[seat]
     orders = sorted([card for card in hand if card < ORDERS])[:LONGEST]
-    following = Hand(facts, known, orders)
     targets = [other for other in range(board.players) if board.play_area[other]]
     whose = 0 if not targets else 1 if targets == [seat] else 2
     appeal = appeal_of(board, seat)
@@ -222,17 +216,13 @@ def measure_link(board: Board, seat: int, codes: list[int], found: list[list[int
     values = [NONE] * len(codes)
     for index, code in enumerate(codes):
         card = top if code == at.STOP else code - at.CHAIN
-        open_to_others = 0.0
-        if card >= 0:
-            for colour in known.linked[card]:
-                open_to_others += appeal[colour]
-        share = 6 * away + min(5, int(10.0 * open_to_others / all_appeal))
+        may_follow = sum([appeal[colour] for colour in known.linked[card]]) if card >= 0 else 0.0
+        share = 6 * away + min(5, int(10.0 * may_follow / all_appeal))
         if code == at.STOP:
             if card >= 0:
                 found[index].append(STOP_OPEN + share)
             continue
-        following.worth = 0.0
-        following.length = 0
+        following = Hand(facts, known, orders)
         used = 1 << orders.index(card) if card in orders else 0
         following.extend(used, facts.links[card], facts.colour[card], 0.0, 0, 0.0)
         total = known.text[card] + following.worth
@@ -240,6 +230,8 @@ def measure_link(board: Board, seat: int, codes: list[int], found: list[list[int
         if top >= 0 and facts.earns_kicker(card, facts.colour[top]):
             active.append(PLAY_KICK + min(3, int(2.0 * known.kicker[card])))
             total += known.kicker[card]
+        if facts.is_minion[card]:
+            active.append(PLAY_SOON + (seat - board.active) % board.players)
         if known.removal[card] > 0.0:
             active.append(PLAY_AT + whose)
         found[index] = active
@@ -256,10 +248,7 @@ def measure_claim(board: Board, seat: int, codes: list[int], found: list[list[in
     influence = board.influence
     hand = board.hand[seat]
     wounds = min(3, len([card for card in hand if card >= ORDERS]))
-    now = 0.0
-    for code in codes:
-        if code >= at.CLAIM:
-            now = max(now, known.card[at.card_in(code - at.CLAIM)])
+    now = max([0.0] + [known.card[at.card_in(code - at.CLAIM)] for code in codes if code >= at.CLAIM])
     reach = 100
     for archive in board.archives:
         card = at.card_in(archive)
@@ -304,14 +293,14 @@ def measure_block(board: Board, seat: int, codes: list[int], found: list[list[in
 
 
 def measure_seats(board: Board, seat: int, codes: list[int], found: list[list[int]]) -> None:
-    """Choosing a player: to attack, to damage, or otherwise."""
+    """Choosing a player: to attack or to damage next, or as a target."""
     number = damage_now(board)
-    kind = 0 if codes[0] >= at.ATTACK else 1
+    kind = 1 if codes[0] < at.ORDER_SEAT else 0
     wounds = [wounds_in(owned(board, other)) for other in range(board.players)]
     fewest = min([wounds[other] for other in range(board.players) if other != seat])
     base = SEATED + 10 * kind
     for index, code in enumerate(codes):
-        other = (code - (at.TARGET_SEAT if kind else at.ATTACK)) % SEATS
+        other = (code - (at.ATTACK if codes[0] >= at.ATTACK else at.TARGET_SEAT)) % SEATS
         more = wounds[other] - wounds[seat]
         far = min(3, (abs(more) + 2) // 3)
         active = [base if other == seat else base + 4 + (far if more > 0 else -far)]

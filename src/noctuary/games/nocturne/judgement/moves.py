@@ -78,85 +78,50 @@ SPARES: Final = 9
 """Buckets from -4 to 4."""
 MIDDLE: Final = SPARES // 2
 
-BLOCKS: Final = (
-    ("kind", "the kind of the move", len(LIMITS)),
-    ("value", "the value of the token, by round", ROUNDS * VALUES),
-    ("lower", "lower tokens of the seat that could be cast there, by whether it opens", OPENS * FEW),
-    ("worth", "what the tile is worth to the seat, points, by whether it opens", OPENS * WORTHS),
-    ("rank", "tiles in reach that are worth more, by whether it opens", OPENS * FEW),
-    ("rivals", "seats that could cast above it; 0: it wins at once (NOC-2.6)", OPENS * FEW),
-    ("net", "what the spell promises, less its token, half points", OPENS * NETS),
-    ("wasted", "1: a lower token would win at once, too", 1),
-    ("deny", "what the tile is worth to the opponent who wants it most, points", WORTHS),
-    ("gap", "what it is worth to the seat less that, points, by whether it opens", OPENS * SPARES),
-    ("leads", "the most that an opponent could win by casting next to it, points, by whether it opens", OPENS * WORTHS),
-    ("price", "how much higher the lowest token is that beats it; 0: none does; by whether it opens", OPENS * FEW),
-    ("tile", "the kind of the tile, by round", ROUNDS * len(KINDS)),
-    ("area", "own control tokens next to the tile, by round", ROUNDS * FEW),
-    ("strongest", "1: the seat's highest token, by round", ROUNDS),
-    ("forgo", "what the best cast would promise, less its token, half points, by whether the seat opens", OPENS * NETS),
-    ("let", "what the highest spell would win for its caster, points", WORTHS),
-    ("miss", "what that tile is worth to the seat, points", WORTHS),
-    ("plenty", "tokens in hand less tiles left for each player, by round", ROUNDS * SPARES),
-    ("others", "other seats that have not passed", FEW),
-    ("offered", "the value of the token offered", VALUES),
-    ("received", "what the token offered would take, points", WORTHS),
-    ("kept", "what the tile taken, kept or copied is worth, points", WORTHS),
-    ("kept-rank", "tiles to choose from that are worth more", FEW),
-    ("kept-tile", "its kind", len(KINDS)),
-    ("brew-missing", "symbols that the concoction lacks", 6),
-    ("brew-points", "points of the concoction, twos", WORTHS),
-    ("brew-rank", "concoctions drawn that promise more", FEW),
-    ("left", "the value of the token left in the forest", VALUES),
-    ("character", "the character", CHARACTERS),
+BLOCKS: Final[list[tuple[str, str]]] = []
+"""The blocks of features: name and meaning."""
+NAMED: Final[list[str]] = []
+
+
+def block(name: str, meaning: str, size: int) -> int:
+    """Declare a block of features. Returns the place of the first."""
+    first = len(NAMED)
+    BLOCKS.append((name, meaning))
+    NAMED.extend([f"{name}-{place}" for place in range(size)] if size > 1 else [name])
+    return first
+
+
+KIND: Final = block("kind", "the kind of the move", len(LIMITS))
+VALUE: Final = block("value", "the value of the token, by round", ROUNDS * VALUES)
+LOWER: Final = block("lower", "lower tokens of the seat that could be cast there, by whether it opens", OPENS * FEW)
+WORTH: Final = block("worth", "what the tile is worth to the seat, points, by whether it opens", OPENS * WORTHS)
+RANK: Final = block("rank", "tiles in reach that are worth more, by whether it opens", OPENS * FEW)
+RIVALS: Final = block("rivals", "seats that could cast above it; 0: it wins at once (NOC-2.6)", OPENS * FEW)
+NET: Final = block("net", "what the spell promises, less its token, half points", OPENS * NETS)
+WASTED: Final = block("wasted", "1: a lower token would win at once, too", 1)
+DENY: Final = block("deny", "what the tile is worth to the opponent who wants it most, points", WORTHS)
+LEADS: Final = block("leads", "the most that an opponent could win by casting next to it, points", WORTHS)
+TILE: Final = block("tile", "the kind of the tile, by round", ROUNDS * len(KINDS))
+AREA: Final = block("area", "own control tokens next to the tile, by round", ROUNDS * FEW)
+STRONGEST: Final = block("strongest", "1: the seat's highest token, by round", ROUNDS)
+FORGO: Final = block(
+    "forgo", "what the best cast would promise, less its token, half points, by whether the seat opens", OPENS * NETS
 )
-"""The blocks of features: name, meaning and number."""
-
-
-def starts() -> tuple[int, ...]:
-    """Where each block begins."""
-    found = [0]
-    for _, _, size in BLOCKS:
-        found.append(found[-1] + size)
-    return tuple(found)
-
-
-NAMES: Final[tuple[str, ...]] = tuple(
-    f"{name}-{index}" if size > 1 else name for name, _, size in BLOCKS for index in range(size)
-)
-(
-    KIND,
-    VALUE,
-    LOWER,
-    WORTH,
-    RANK,
-    RIVALS,
-    NET,
-    WASTED,
-    DENY,
-    GAP,
-    LEADS,
-    PRICE,
-    TILE,
-    AREA,
-    STRONGEST,
-    FORGO,
-    LET,
-    MISS,
-    PLENTY,
-    OTHERS,
-    OFFERED,
-    RECEIVED,
-    KEPT,
-    KEPT_RANK,
-    KEPT_TILE,
-    BREW_MISSING,
-    BREW_POINTS,
-    BREW_RANK,
-    LEFT,
-    OF_CHARACTER,
-    _,
-) = starts()
+LET: Final = block("let", "what the highest spell would win for its caster, points", WORTHS)
+MISS: Final = block("miss", "what that tile is worth to the seat, points", WORTHS)
+PLENTY: Final = block("plenty", "tokens in hand less tiles left for each player, by round", ROUNDS * SPARES)
+OTHERS: Final = block("others", "other seats that have not passed", FEW)
+OFFERED: Final = block("offered", "the value of the token offered", VALUES)
+RECEIVED: Final = block("received", "what the token offered would take, points", WORTHS)
+KEPT: Final = block("kept", "what the tile taken, kept or copied is worth, points", WORTHS)
+KEPT_RANK: Final = block("kept-rank", "tiles to choose from that are worth more", FEW)
+KEPT_TILE: Final = block("kept-tile", "its kind", len(KINDS))
+BREW_MISSING: Final = block("brew-missing", "symbols that the concoction lacks", 6)
+BREW_POINTS: Final = block("brew-points", "points of the concoction, twos", WORTHS)
+BREW_RANK: Final = block("brew-rank", "concoctions drawn that promise more", FEW)
+LEFT: Final = block("left", "the value of the token left in the forest", VALUES)
+OF_CHARACTER: Final = block("character", "the character", CHARACTERS)
+NAMES: Final[tuple[str, ...]] = tuple(NAMED)
 
 
 def measure_moves(board: Board, seat: int, codes: list[int], weigher: Weigher) -> None:
@@ -176,7 +141,7 @@ def measure_moves(board: Board, seat: int, codes: list[int], weigher: Weigher) -
             brews.append(look.brew(code - KEEP_CONCOCTION)[2])
     for place, code in enumerate(codes):
         weigher.at(place)
-        weigher.add(KIND + kind_of(code))
+        weigher.add(KIND + KINDS_OF[code])
         if code == PASS:
             look.add_pass()
         elif code < OFFER_NONE:
@@ -201,16 +166,18 @@ def measure_moves(board: Board, seat: int, codes: list[int], weigher: Weigher) -
                 weigher.add(KEPT_TILE + facts.tile_kind[tile])
 
 
-def kind_of(code: int) -> int:
-    """The kind of a move, by its place in LIMITS."""
-    if code < OFFER_NONE:
-        return 0 if code < CAST else 1
-    if code >= TAKE_COPY:
-        return 7 if code < ABILITY_COPY else (13 if code < EXCHANGE_COPY else 17)
-    kind = 2
-    while code >= LIMITS[kind][1]:
-        kind += 1
-    return kind
+def kinds() -> list[int]:
+    """The kind of each move, by its place in LIMITS."""
+    found: list[int] = []
+    for kind, (_, end) in enumerate(LIMITS):
+        found += [kind] * (end - len(found))
+    # Further copies of tiles (NOC-6.2) are moves like those of the first.
+    for first, kind in ((TAKE_COPY, 7), (ABILITY_COPY, 13), (EXCHANGE_COPY, 17)):
+        found[first : first + COPIES] = [kind] * COPIES
+    return found
+
+
+KINDS_OF: Final = kinds()
 
 
 def tile_of(board: Board, code: int) -> int:
@@ -288,8 +255,7 @@ class Look:
         self.tokens: tuple[int, ...] = ()
         """The different tokens that the seat could cast, lowest first."""
         self.rivalry: list[int] = [0] * TOKENS
-        """For each token how many seats could cast above it, and how much higher the lowest such token is."""
-        self.prices: list[int] = [0] * TOKENS
+        """For each token how many seats could cast above it."""
 
     def consider(self, casts: list[int]) -> None:
         """Look at the cells in reach."""
@@ -305,14 +271,10 @@ class Look:
             mask &= board.above[facts.value[cast_token(board.casts[-1])]]
         self.tokens = facts.tokens_of(mask)
         for token in self.tokens:
-            value = facts.value[token]
+            above = board.above[facts.value[token]]
             for one in self.rivals:
-                higher = facts.tokens_of(token_mask(board.hand[one.seat]) & board.above[value])
-                if higher:
+                if board.hand[one.seat] & above:
                     self.rivalry[token] = min(FEW - 1, self.rivalry[token] + 1)
-                    price = min(FEW - 1, facts.value[higher[0]] - value)
-                    if not self.prices[token] or price < self.prices[token]:
-                        self.prices[token] = price
         cell = -1
         worth = 0.0
         for code in casts:
@@ -379,9 +341,7 @@ class Look:
         add.add(RIVALS + self.opens * FEW + answers)
         add.add(NET + self.opens * NETS + net_bucket(self.net(code, worth)))
         add.add(DENY + bucket(self.denied[place]))
-        add.add(GAP + self.opens * SPARES + spare(int(worth - self.denied[place] + 100.0) - 100))
-        add.add(LEADS + self.opens * WORTHS + bucket(self.leading[place]))
-        add.add(PRICE + self.opens * FEW + (self.prices[token] if answers else 0))
+        add.add(LEADS + bucket(self.leading[place]))
         add.add(TILE + self.round * len(KINDS) + facts.tile_kind[board.tiles[cell]])
         add.add(AREA + self.round * FEW + min(FEW - 1, bits(ADJACENT[cell] & board.control[self.seat])))
         if wasted:
