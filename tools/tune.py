@@ -106,7 +106,6 @@ def main() -> None:
 
     def worth(trial: Any) -> float:
         manner = SearchParameters(
-            trial.suggest_float("prior", 0.2, 5.0, log=True),
             trial.suggest_float("explore", 0.1, 1.5, log=True),
             trial.suggest_float("explore_first", 0.1, 3.0, log=True),
             trial.suggest_float("wide", 0.5, 8.0, log=True),
@@ -128,7 +127,7 @@ def main() -> None:
         study_name=asked.game,
         load_if_exists=True,
     )
-    names = ("prior", "explore", "explore_first", "wide", "candidates", "depth")
+    names = ("explore", "explore_first", "wide", "candidates", "depth")
     ordinary = {name: getattr(TOGETHER, name) for name in names}
     study.enqueue_trial(ordinary, skip_if_exists=True)
     study.optimize(worth, n_trials=asked.tries)

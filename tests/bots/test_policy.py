@@ -32,7 +32,7 @@ def test_a_search_tries_most_what_its_policy_says(name: str, monkeypatch: pytest
         if single and len(codes) > 2:
             weights = [0.0] * len(game.move_features)
             weights[min(single)] = 12.0
-            monkeypatch.setitem(policy._shipped, name, Policy(weights))
+            monkeypatch.setitem(policy._shipped, name, Policy(weights, 1.0))
             tree = Tree(state.observe(state.seat), state.seat, Evaluation(), Random(1))
             for _ in range(2 * len(codes)):
                 tree.grow()
@@ -88,7 +88,7 @@ def test_shares_follow_the_weights() -> None:
 
 def shares_of(game: Game, weights: list[float]) -> list[float]:
     state = game.new(game.options({"players": 2}), 1)
-    return Policy(weights).shares(state, state.seat, state.legal(state.seat))
+    return Policy(weights, 1.0).shares(state, state.seat, state.legal(state.seat))
 
 
 def test_a_policy_of_other_features_is_refused(tmp_path: Path) -> None:
@@ -98,7 +98,9 @@ def test_a_policy_of_other_features_is_refused(tmp_path: Path) -> None:
         (game.move_features[1:], 1, "network-features"),
         (game.move_features, 0, "network-file"),
     ):
-        np.savez(file, about=np.array("{}"), names=np.array(names), weights=np.zeros(len(names) - 1 + weights))
+        np.savez(
+            file, about=np.array("{}"), names=np.array(names), weights=np.zeros(len(names) - 1 + weights), explore=1
+        )
         with pytest.raises(BadInput) as error:
             read(file, game)
         assert error.value.message.id == refusal

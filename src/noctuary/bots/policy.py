@@ -19,10 +19,13 @@ FILE: Final = "policy.npz"
 
 
 class Policy:
-    """A policy with these weights, one for each of `Game.move_features`. Not thread-safe."""
+    """A policy with these weights, one for each of `Game.move_features`. `explore`: exploration constant of a search
+    that follows it (PUCT). Not thread-safe.
+    """
 
-    def __init__(self, weights: list[float]) -> None:
+    def __init__(self, weights: list[float], explore: float) -> None:
         self.weigher: Final = Weigher(weights)
+        self.explore: Final = explore
 
     def shares(self, state: State, seat: int, codes: list[int]) -> list[float]:
         """How much each of these legal moves is worth trying; the sum is 1."""
@@ -50,13 +53,14 @@ def read(file: Any, game: Game) -> Policy:
     try:
         names = [str(name) for name in arrays["names"]]
         weights = [float(weight) for weight in arrays["weights"]]
+        explore = float(arrays["explore"])
         if len(weights) != len(names):
             raise ValueError("no policy")
     except (KeyError, ValueError, TypeError) as error:
         raise BadInput("network-file", {}, str(file)) from error
     if names != list(game.move_features):
         raise BadInput("network-features", {"text": difference(names, game.move_features)}, str(file))
-    return Policy(weights)
+    return Policy(weights, explore)
 
 
 _shipped: dict[str, Policy | None] = {}

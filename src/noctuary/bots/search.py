@@ -37,6 +37,8 @@ SAMPLES: Final = 64
 """Number of tables sampled to estimate the distribution of leaf values."""
 LEAST_SPREAD: Final = 1.0
 """Minimum standard deviation of leaf values, in points."""
+PATIENCE: Final = 1_000.0
+"""Visits of a node after which its exploration has grown by about two thirds: long searches may doubt their policy."""
 EVEN: Final = 0.1
 """Part of the shares of a policy that all legal moves divide equally."""
 NODES: Final = 400_000
@@ -52,18 +54,14 @@ class SearchParameters:
     """Parameters of the tree search. The values were chosen by hand; `tools/tune.py` looks for better ones
     (docs/bots.md).
 
-    `prior`: exploration constant of PUCT, for games with a learned policy; the rest is for games without one.
-    `explore`: exploration constant of UCB1; `explore_first`: the same at the root, whose moves must not be given up too
-    early. `wide`: number of moves tried at a node at first; it grows with the square root of the visits (progressive
-    widening). `candidates`: number of untried moves of which the one with the best mean elsewhere in the tree is added.
-    `depth`: random moves between a leaf and its evaluation, so that unfinished actions are evaluated by their outcome,
-    with and without a policy.
+    All but `depth` are for games without a learned policy. `explore`: exploration constant of UCB1; `explore_first`:
+    the same at the root, whose moves must not be given up too early. `wide`: number of moves tried at a node at first;
+    it grows with the square root of the visits (progressive widening). `candidates`: number of untried moves of which
+    the one with the best mean elsewhere in the tree is added. `depth`: random moves between a leaf and its evaluation,
+    so that unfinished actions are evaluated by their outcome.
     """
 
-    def __init__(
-        self, prior: float, explore: float, explore_first: float, wide: float, candidates: int, depth: int
-    ) -> None:
-        self.prior: Final = prior
+    def __init__(self, explore: float, explore_first: float, wide: float, candidates: int, depth: int) -> None:
         self.explore: Final = explore
         self.explore_first: Final = explore_first
         self.wide: Final = wide
@@ -71,8 +69,8 @@ class SearchParameters:
         self.depth: Final = depth
 
 
-TOGETHER: Final = SearchParameters(prior=1.0, explore=0.5, explore_first=1.0, wide=2.0, candidates=4, depth=10)
-ALONE: Final = SearchParameters(prior=1.0, explore=0.5, explore_first=0.5, wide=2.0, candidates=4, depth=10)
+TOGETHER: Final = SearchParameters(explore=0.5, explore_first=1.0, wide=2.0, candidates=4, depth=10)
+ALONE: Final = SearchParameters(explore=0.5, explore_first=0.5, wide=2.0, candidates=4, depth=10)
 PLAYOUTS: Final = 32
 """Number of rollouts from a leaf in games of one player. The best of them counts: nobody else influences their course,
 and the player can avoid the bad ones.
@@ -253,7 +251,7 @@ class Tree:
         if priors is None:
             priors = node.priors = {}
         visits = node.visits
-        much = self.manner.prior * sqrt(float(visits))
+        much = policy.explore * (1.0 + log(1.0 + visits / PATIENCE)) * sqrt(float(visits))
         mean = node.value_sums[seat] / visits if visits else 0.0
         best = -1
         best_score = -inf

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Sequence
 from io import BytesIO
+from math import sqrt
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -25,8 +26,10 @@ from noctuary.simulation.training.data import PARTS, Array
 SHARP: Final = 10.0
 STEPS: Final = 500
 RATE: Final = 0.05
-DECAY: Final = 1e-4
+DECAY: Final = 3e-4
 """Weight of the squared weights in the loss."""
+EXPLORE: Final = 0.3
+"""Exploration constant of a search for each square root of the mean number of moves of a decision."""
 
 
 class Lister(Weigher):
@@ -170,10 +173,13 @@ def learn(game: Game, folders: Sequence[Path], file: Path) -> dict[str, dict[str
         "report": report,
     }
     content = BytesIO()
-    names = np.array(game.move_features)
-    np.savez_compressed(
-        content, allow_pickle=False, about=np.array(json.dumps(about)), names=names, weights=weights.astype(np.float32)
-    )
+    explore = EXPLORE * sqrt(fit.sizes.mean())
+    arrays = {
+        "names": np.array(game.move_features),
+        "weights": weights.astype(np.float32),
+        "explore": np.array(explore),
+    }
+    np.savez_compressed(content, allow_pickle=False, about=np.array(json.dumps(about)), **arrays)
     file.parent.mkdir(parents=True, exist_ok=True)
     write_bytes(file, content.getvalue())
     return report

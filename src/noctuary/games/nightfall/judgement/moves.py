@@ -228,7 +228,7 @@ def measure_link(board: Board, seat: int, codes: list[int], found: list[list[int
         total = known.text[card] + following.worth
         active = [PLAY + away * ORDERS + card, PLAY_ON + away * 4 + min(3, following.length), PLAY_OPEN + share]
         if top >= 0 and facts.earns_kicker(card, facts.colour[top]):
-            active.append(PLAY_KICK + min(3, int(2.0 * known.kicker[card])))
+            active.append(PLAY_KICK + max(0, min(3, int(2.0 * known.kicker[card]))))
             total += known.kicker[card]
         if facts.is_minion[card]:
             active.append(PLAY_SOON + (seat - board.active) % board.players)

@@ -38,7 +38,20 @@ from noctuary.games.nocturne.rules.basis.actions import (
 )
 from noctuary.games.nocturne.rules.basis.areas import ADJACENT, bits
 from noctuary.games.nocturne.rules.basis.board import TWILIGHT, Board, cast_token, caster_of, cell_of, token_mask
-from noctuary.games.nocturne.rules.basis.facts import CHARACTERS, KINDS, SYMBOL_BITS, TILES, TOKENS
+from noctuary.games.nocturne.rules.basis.collection import HERB_BITS
+from noctuary.games.nocturne.rules.basis.facts import (
+    CHARACTERS,
+    EGG,
+    FEATHER,
+    HERB,
+    KINDS,
+    MUSHROOM,
+    SKULL,
+    SYMBOL_BITS,
+    TILES,
+    TOKENS,
+    TRIPTI,
+)
 from noctuary.games.nocturne.rules.turns.sprites import higher_or_equal
 from noctuary.kernel.parts.weighing import Weigher
 
@@ -64,6 +77,10 @@ LIMITS: Final = (
 )
 """The kinds of moves, each with the code after its last."""
 ROUNDS: Final = 2
+FULL: Final = 2
+"""Whether a seat has more tokens than its share of the tiles that are left."""
+STAGES: Final = 8
+PLACES: Final = 6
 OPENS: Final = 2
 VALUES: Final = 9
 WORTHS: Final = 10
@@ -92,7 +109,7 @@ def block(name: str, meaning: str, size: int) -> int:
 
 
 KIND: Final = block("kind", "the kind of the move", len(LIMITS))
-VALUE: Final = block("value", "the value of the token, by round", ROUNDS * VALUES)
+VALUE: Final = block("value", "the value of the token, by round, and whether the hand is full", ROUNDS * FULL * VALUES)
 LOWER: Final = block("lower", "lower tokens of the seat that could be cast there, by whether it opens", OPENS * FEW)
 WORTH: Final = block("worth", "what the tile is worth to the seat, points, by whether it opens", OPENS * WORTHS)
 RANK: Final = block("rank", "tiles in reach that are worth more, by whether it opens", OPENS * FEW)
@@ -101,7 +118,7 @@ NET: Final = block("net", "what the spell promises, less its token, half points"
 WASTED: Final = block("wasted", "1: a lower token would win at once, too", 1)
 DENY: Final = block("deny", "what the tile is worth to the opponent who wants it most, points", WORTHS)
 LEADS: Final = block("leads", "the most that an opponent could win by casting next to it, points", WORTHS)
-TILE: Final = block("tile", "the kind of the tile, by round", ROUNDS * len(KINDS))
+TILE: Final = block("tile", "the kind of the tile, and how much of it the seat has", len(KINDS) * STAGES)
 AREA: Final = block("area", "own control tokens next to the tile, by round", ROUNDS * FEW)
 STRONGEST: Final = block("strongest", "1: the seat's highest token, by round", ROUNDS)
 FORGO: Final = block(
@@ -111,11 +128,13 @@ LET: Final = block("let", "what the highest spell would win for its caster, poin
 MISS: Final = block("miss", "what that tile is worth to the seat, points", WORTHS)
 PLENTY: Final = block("plenty", "tokens in hand less tiles left for each player, by round", ROUNDS * SPARES)
 OTHERS: Final = block("others", "other seats that have not passed", FEW)
-OFFERED: Final = block("offered", "the value of the token offered", VALUES)
+OFFERED: Final = block("offered", "the value of the token offered, by whether the hand is full", FULL * VALUES)
+PLACE: Final = block("place", "tokens on the Sprite board before it (NOC-3.3)", PLACES)
 RECEIVED: Final = block("received", "what the token offered would take, points", WORTHS)
+UNUSED: Final = block("unused", "no offer; what the best token would take, points", WORTHS)
 KEPT: Final = block("kept", "what the tile taken, kept or copied is worth, points", WORTHS)
 KEPT_RANK: Final = block("kept-rank", "tiles to choose from that are worth more", FEW)
-KEPT_TILE: Final = block("kept-tile", "its kind", len(KINDS))
+KEPT_TILE: Final = block("kept-tile", "its kind, and how much of it the seat has", len(KINDS) * STAGES)
 BREW_MISSING: Final = block("brew-missing", "symbols that the concoction lacks", 6)
 BREW_POINTS: Final = block("brew-points", "points of the concoction, twos", WORTHS)
 BREW_RANK: Final = block("brew-rank", "concoctions drawn that promise more", FEW)
@@ -163,7 +182,7 @@ def measure_moves(board: Board, seat: int, codes: list[int], weigher: Weigher) -
                 worth = look.worth(seat, tile)
                 weigher.add(KEPT + bucket(worth))
                 weigher.add(KEPT_RANK + more_than(worth, worths))
-                weigher.add(KEPT_TILE + facts.tile_kind[tile])
+                weigher.add(KEPT_TILE + look.sort_of(tile))
 
 
 def kinds() -> list[int]:
@@ -243,6 +262,9 @@ class Look:
         concoctions(board, self.own, True)
         self.round: int = 0 if board.round == TWILIGHT else 1
         self.opens: int = 0 if board.casts else 1
+        self.more: int = bits(board.hand[seat]) - bits(board.tile_mask) // board.players
+        """Tokens in hand less the seat's share of the tiles that are left."""
+        self.full: int = 1 if self.more > 0 else 0
         self.free: int = board.tile_mask & ~board.cast_mask
         self.cells: list[int] = []
         """The cells in reach; by place in this list: what their tiles are worth, and to the opponents."""
@@ -334,7 +356,7 @@ class Look:
                 if not answers and not self.answers(cell, other):
                     wasted = True
         add = self.weigher
-        add.add(VALUE + self.round * VALUES + value)
+        add.add(VALUE + (self.round * FULL + self.full) * VALUES + value)
         add.add(LOWER + self.opens * FEW + min(FEW - 1, lower))
         add.add(WORTH + self.opens * WORTHS + bucket(worth))
         add.add(RANK + self.opens * FEW + more_than(worth, self.worths))
@@ -342,7 +364,7 @@ class Look:
         add.add(NET + self.opens * NETS + net_bucket(self.net(code, worth)))
         add.add(DENY + bucket(self.denied[place]))
         add.add(LEADS + bucket(self.leading[place]))
-        add.add(TILE + self.round * len(KINDS) + facts.tile_kind[board.tiles[cell]])
+        add.add(TILE + self.sort_of(board.tiles[cell]))
         add.add(AREA + self.round * FEW + min(FEW - 1, bits(ADJACENT[cell] & board.control[self.seat])))
         if wasted:
             add.add(WASTED)
@@ -359,22 +381,42 @@ class Look:
             tile = board.tiles[cell_of(top)]
             self.weigher.add(LET + bucket(self.worth(caster_of(top), tile)))
             self.weigher.add(MISS + bucket(self.worth(self.seat, tile)))
-        share = bits(board.tile_mask) // board.players
-        self.weigher.add(PLENTY + self.round * SPARES + spare(bits(board.hand[self.seat]) - share))
+        self.weigher.add(PLENTY + self.round * SPARES + spare(self.more))
 
     def add_offer(self, code: int) -> None:
         """Add the features of offering a token; of two, those of the higher one."""
         board = self.board
-        if code == OFFER_NONE:
-            share = bits(board.tile_mask) // board.players
-            self.weigher.add(PLENTY + self.round * SPARES + spare(bits(board.hand[self.seat]) - share))
-            return
-        token = code - OFFER if code < OFFER_TWO else split_offer(code)[0]
         worths = [self.worth(self.seat, tile) for tile in board.sprite_tiles]
         worths.sort(reverse=True)
+        if code == OFFER_NONE:
+            self.weigher.add(PLENTY + self.round * SPARES + spare(self.more))
+            self.weigher.add(UNUSED + bucket(worths[0] if worths else 0.0))
+            return
+        token = code - OFFER if code < OFFER_TWO else split_offer(code)[0]
         place = higher_or_equal(board, token)
-        self.weigher.add(OFFERED + board.facts.value[token])
+        self.weigher.add(OFFERED + self.full * VALUES + board.facts.value[token])
+        self.weigher.add(PLACE + min(PLACES - 1, place))
         self.weigher.add(RECEIVED + bucket(worths[place] if place < len(worths) else 0.0))
+
+    def sort_of(self, tile: int) -> int:
+        """The kind of a tile, and how much of it the seat has."""
+        facts = self.board.facts
+        own = self.own
+        kind = facts.tile_kind[tile]
+        if kind == SKULL:
+            stage = own.skulls
+        elif kind == FEATHER:
+            stage = own.feathers
+        elif kind == MUSHROOM:
+            stage = min(3, own.tripti) if facts.tile_species[tile] == TRIPTI else 4 + min(3, own.duode)
+        elif kind == HERB:
+            has = own.letters >> HERB_BITS * facts.tile_herb[tile] & (1 << HERB_BITS) - 1
+            stage = min(3, own.herb_kinds) + (4 if has else 0)
+        elif kind == EGG:
+            stage = max(0, own.eggs - own.rival_eggs + 3)
+        else:
+            stage = own.tiles // 3
+        return kind * STAGES + min(STAGES - 1, stage)
 
     def brew(self, card: int) -> tuple[int, int, float]:
         """The symbols that a concoction lacks, its points and what it promises."""
