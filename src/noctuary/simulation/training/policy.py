@@ -134,7 +134,7 @@ class PolicyFit:
     def report(self, weights: Array) -> dict[str, dict[str, float]]:
         """How well weights predict the decisions that were not learned from, by kind and in all (`""`): their number,
         `loss` (the cross-entropy), `even` (that of equal shares), `least` (the smallest possible), and how often the
-        move tried most is the `first` or among the first `three`.
+        move tried most is the `first` or among the first `three`; equal ones share that.
         """
         logarithms = self.logarithms(weights)
         sums = [np.log(np.maximum(self.targets, 1e-12)), logarithms]
@@ -145,8 +145,17 @@ class PolicyFit:
                 for start, n in zip(self.first, self.sizes, strict=True)
             ]
         )
-        better = np.add.reduceat(logarithms > logarithms[most][self.owner], self.first)
-        columns = {"loss": loss, "even": np.log(self.sizes), "least": least, "first": better == 0, "three": better < 3}
+        best = logarithms[most][self.owner]
+        better, equal = (
+            np.add.reduceat(one.astype(int), self.first) for one in (logarithms > best, logarithms == best)
+        )
+        columns = {
+            "loss": loss,
+            "even": np.log(self.sizes),
+            "least": least,
+            "first": (better == 0) / equal,
+            "three": np.clip((3 - better) / equal, 0, 1),
+        }
         found = {}
         for kind in ["", *sorted(set(self.kinds[self.testing]))]:
             these = self.testing & ((self.kinds == kind) | (kind == ""))
