@@ -20,26 +20,28 @@ SHIPPED = [name for name in catalogue.names() if shipped_policy(catalogue.find(n
 
 
 @pytest.mark.parametrize("name", SHIPPED)
-def test_a_search_tries_most_what_its_policy_says(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A policy that is sure of one feature makes the search try the moves that have it, whatever they are worth."""
+def test_a_search_tries_more_what_its_policy_says(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A policy that is sure of a feature makes the search try the move that has it, whatever it is worth."""
     game = catalogue.find(name)
     state, random, lister = game.new(game.options({"players": 2}), 5), Random(5), Lister()
-    seen = 0
+    visits, tried = [0, 0], 0
     while state.seat >= 0:
         codes = list(state.legal(state.seat))
         rows = lister.active(state, state.seat, codes)
         single = {feature for feature in rows[-1] if not any(feature in row for row in rows[:-1])}
         if single and len(codes) > 2:
-            weights = [0.0] * len(game.move_features)
-            weights[min(single)] = 12.0
-            monkeypatch.setitem(policy._shipped, name, Policy(weights, 1.0))
-            tree = Tree(state.observe(state.seat), state.seat, Evaluation(), Random(1))
-            for _ in range(2 * len(codes)):
-                tree.grow()
-            assert tree.options(state.decision(state.seat))[0].code == codes[-1]
-            seen += 1
+            for sure in (0, 1):
+                weights = [0.0] * len(game.move_features)
+                weights[min(single)] = 12.0 * sure
+                monkeypatch.setitem(policy._shipped, name, Policy(weights, 1.0))
+                tree = Tree(state.observe(state.seat), state.seat, Evaluation(), Random(1))
+                for _ in range(4 * len(codes)):
+                    tree.grow()
+                visits[sure] += tree.root.tries[codes[-1]].visits if codes[-1] in tree.root.tries else 0
+            tried += 4 * len(codes)
         state.play(state.seat, codes[random.below(len(codes))])
-    assert seen > 10
+    assert visits[1] > 2 * visits[0]
+    assert visits[1] > tried / 2
 
 
 def test_without_a_policy_a_search_tries_moves_as_before(monkeypatch: pytest.MonkeyPatch) -> None:

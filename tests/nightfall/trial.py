@@ -265,7 +265,7 @@ TRIAL: Final = Trial(
     | {"client-nightfall-moment-series"},
     strengths={"duel": Strength({}, 1, first, 0.99, 20), "four": Strength({}, 3, first, 0.92, 10)},
     rivals=[("search@60", "random", 6, 6), ("greedy", "level1", 20, 13)],
-    blunder=10,
+    blunder=6,
     changes={"cards.vulko.cost": 6, "cards.bad-smoke.links": ["red", "blue"], "cards.vulko.name.en": "Wulko"},
     terms={
         "kicker": {"en": "kicker kickers", "pl": "dopalacz bonus", "de": "Kick Bonus"},

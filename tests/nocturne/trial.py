@@ -276,7 +276,7 @@ TRIAL: Final = Trial(
         "challenge": Strength({"scenario": 1, "challenger": "P1"}, 1, completed, 0.85, 20),
     },
     rivals=[("search@100", "greedy", 8, 6), ("greedy", "level1", 10, 7)],
-    blunder=17,
+    blunder=7,
     changes={"tiles.egg.count": 6, "concoctions.21.points1": 7, "twilight_goals.3.goal": "first symbols 5"},
     terms={
         "tile": {"en": "tile", "pl": "płytka kafelek", "de": "Plättchen"},

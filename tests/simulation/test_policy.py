@@ -19,11 +19,11 @@ def data(folder: Path, name: str, bots: list[str], games: int) -> Path:
 
 
 @pytest.mark.usefixtures("lanterns")
-@pytest.mark.parametrize("name", ["nightfall", "lanterns"])
-def test_a_policy_predicts_unseen_decisions_better_than_chance(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(("name", "bot"), [("nightfall", "search@30"), ("lanterns", "search@100")])
+def test_a_policy_predicts_unseen_decisions_better_than_chance(name: str, bot: str, tmp_path: Path) -> None:
     """Also that of a game that declares its table and says nothing of its moves."""
     game = catalogue.find(name)
-    report = learn(game, [data(tmp_path / "data", name, ["search@30"] * 2, 24)], tmp_path / "policy.npz")
+    report = learn(game, [data(tmp_path / "data", name, [bot] * 2, 24)], tmp_path / "policy.npz")
     found = report[""]
     assert found["least"] < found["loss"] < found["even"]
     assert found["decisions"] == sum(one["decisions"] for kind, one in report.items() if kind)
