@@ -10,6 +10,7 @@ from noctuary.kernel.contract import catalogue
 from noctuary.simulation.dataset import DataSet
 from noctuary.simulation.series import Series
 from noctuary.simulation.training.policy import learn
+from tests.games.trials import BUILT_IN
 
 
 def data(folder: Path, name: str, bots: list[str], games: int) -> Path:
@@ -35,9 +36,10 @@ def test_a_policy_predicts_unseen_decisions_better_than_chance(name: str, bot: s
 
 
 def test_data_of_others_and_too_few_decisions_are_refused(tmp_path: Path) -> None:
-    other = data(tmp_path / "other", "nightfall", ["random", "random"], 2)
-    for name, refusal in (("nocturne", "train-policy-other"), ("nightfall", "train-policy-few")):
+    name, other = BUILT_IN[:2]
+    folder = data(tmp_path / "data", name, ["random", "random"], 2)
+    for asked, refusal in ((other, "train-policy-other"), (name, "train-policy-few")):
         with pytest.raises(BadInput) as error:
-            learn(catalogue.find(name), [other], tmp_path / "policy.npz")
+            learn(catalogue.find(asked), [folder], tmp_path / "policy.npz")
         assert error.value.message.id == refusal
     assert not (tmp_path / "policy.npz").exists()
