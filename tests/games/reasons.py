@@ -1,12 +1,15 @@
 """The reasons for a move in a given position."""
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from noctuary.bots.advice import Outcome, reasons
+from noctuary.bots.policy import Lister, Policy
 from noctuary.cli.parts.words import namer
 from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.game import Game
 from noctuary.kernel.contract.state import State
-from noctuary.locale import text
+from noctuary.locale import LANGUAGES, bundle, text
 
 NAMES = ["Ada", "Vega", "Cleo"]
 Table = dict[str, Any]
@@ -28,3 +31,27 @@ def reasons_for(name: str, table: Table, better: str, other: str) -> list[str]:
     state = game.load(table, game.options({"players": len(table["players"])}), 1)
     found = reasons([play(state, better)], [[play(state, other)]])
     return [text("en", one.id, one.arguments, namer(game, "en", NAMES)) for one in found]
+
+
+def are_true(game: Game, true: dict[str, Callable[[Any, int], bool]], tables: Iterable[State]) -> None:
+    """Check that each message of `Game.move_reasons` exists in all languages and holds wherever its feature is active,
+    as a condition on the table and the move says; `true`: the conditions by the ends of the messages' ids.
+    """
+    ids = {id: id.removeprefix(f"{game.name}-why-") for id in game.move_reasons.values()}
+    assert set(ids.values()) == set(true)
+    assert set(game.move_reasons) <= set(game.move_features)
+    assert all(bundle(language).has_message(id) for language in LANGUAGES for id in ids)
+    met = set()
+    for state in tables:
+        codes = state.legal(state.seat) if state.seat >= 0 else []
+        for code, row in zip(codes, Lister().active(state, state.seat, codes) if len(codes) > 1 else [], strict=False):
+            for name in {game.move_features[feature] for feature in row} & set(game.move_reasons):
+                id = ids[game.move_reasons[name]]
+                met.add(id)
+                assert true[id](state, code), (id, name, game.actions.format(code), state.position())
+    assert met == set(true), set(true) - met
+
+
+def shipped(game: Game, weights: dict[str, float]) -> Policy:
+    """A policy with these weights by feature, all others 0."""
+    return Policy([weights.get(name, 0.0) for name in game.move_features])

@@ -4,7 +4,8 @@ The search ranks the moves. Then the best ones are played on the same determiniz
 over. The game says what came of each move there (`Game.causes`), from what happened and from what all can see. What
 happens on most of these tables after the best move, and on few after others, is its reason; likewise what happens to
 the seat's disadvantage on most tables after other moves. Nothing that another seat may still prevent is certain. If
-that says nothing, the reason is what the search expects to follow, or both moves are equally good.
+that says nothing, the reasons are what the learned policy finds in the features of the best move and not in those of
+the others, then what the search expects to follow, or both moves are equally good.
 """
 
 from __future__ import annotations
@@ -120,10 +121,12 @@ def advise(observation: Observation, decision: Decision, random: Random, budget:
         # The closer look finds the next best move better, or that there is more to say for it.
         codes[:2], best, other = codes[1::-1], other, best
     why = shared_reasons(best, other, rest) if same else explain(best, other, rest)
+    if not why and price:
+        why = spoken_for(tree, trial.table(), decision, codes[:1], codes[1:])
     if not why and abs(price) < UNEXPLAINED:
         price, either = 0.0, True
     if not why and either:
-        why = shared_reasons(best, other, rest)
+        why = shared_reasons(best, other, rest) or spoken_for(tree, trial.table(), decision, codes[:2], codes[2:])
     leads = [outcome.lead for outcome in best if outcome.lead is not None]
     return Advice(
         decision.seat,
@@ -167,6 +170,18 @@ def shared_reasons(best: Outcomes, other: Outcomes, rest: Sequence[Outcomes]) ->
     """What favours both of two equally good moves over the rest."""
     others = [one.id for one in reasons(other, rest)] if rest else []
     return [one for one in reasons(best, rest or [other]) if one.id in others and is_matched(one, best, other)]
+
+
+def spoken_for(
+    tree: Tree, table: State, decision: Decision, best: Sequence[int], others: Sequence[int]
+) -> list[Message]:
+    """What the features of moves say for the best ones over the others, at least over the first of these, by the learned
+    policy.
+    """
+    found: list[str] = []
+    for against in (others, others[:1]) if tree.policy and others else ():
+        found = found or tree.policy.reasons(table, decision.seat, decision.codes, best, against)
+    return [Message(id) for id in found[:REASONS]]
 
 
 def differ_in_aims(one: Sequence[Outcome], other: Sequence[Outcome]) -> bool:

@@ -1,12 +1,13 @@
 """The learned policy: how much each legal move is worth trying, from the features of the move (`Game.measure_moves`).
 
 The policy is linear: the weights of a move's active features are added up, and the softmax of these sums over the legal
-moves is how often a deep search would try each. It is fitted by `noctuary train --policy`
+moves is how often a deep search would try each. Its weights also tell why a move is good. It is fitted by `noctuary train --policy`
 (`noctuary.simulation.training.policy`) and shipped as `policy.npz` in the folder of its game.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.resources import files
 from math import exp
 from typing import Any, Final
@@ -16,6 +17,32 @@ from noctuary.kernel.contract.game import Game, State
 from noctuary.kernel.parts.weighing import Weigher
 
 FILE: Final = "policy.npz"
+SPEAKS: Final = 0.1
+"""Minimum weight of a feature that is a reason."""
+
+
+class Lister(Weigher):
+    """Lists the active features of each move instead of adding up weights."""
+
+    def __init__(self) -> None:
+        super().__init__([])
+        self.rows: list[list[int]] = []
+
+    def begin(self, moves: int) -> None:
+        self.rows = [[] for _ in range(moves)]
+        self.at(0)
+
+    def at(self, place: int) -> None:
+        self.place = place
+
+    def add(self, feature: int) -> None:
+        self.rows[self.place].append(feature)
+
+    def active(self, state: State, seat: int, codes: list[int]) -> list[list[int]]:
+        """The active features of each of these moves."""
+        self.begin(len(codes))
+        state.game.measure_moves(state, seat, codes, self)
+        return self.rows
 
 
 class Policy:
@@ -42,6 +69,34 @@ class Policy:
         for place, share in enumerate(found):
             found[place] = share / whole
         return found
+
+    def reasons(
+        self, state: State, seat: int, codes: list[int], best: Sequence[int], others: Sequence[int]
+    ) -> list[str]:
+        """Messages of `Game.move_reasons` that hold for all of the moves `best` and none of `others`, strongest first.
+
+        `codes`: all legal moves of the seat. Features of one block often exclude each other, so what
+        another move has in the same block counts against a feature.
+        """
+        names, said, weights = state.game.move_features, state.game.move_reasons, self.weigher.weights
+        rows = dict(zip(codes, Lister().active(state, seat, codes), strict=True))
+        messages = {code: {said.get(names[feature], "") for feature in row} for code, row in rows.items()}
+        found: dict[str, float] = {}
+        for feature in rows[best[0]]:
+            message = said.get(names[feature], "")
+            if not message or any(message in messages[code] for code in others):
+                continue
+            block = block_of(names[feature])
+            instead = sum([weights[one] for one in rows[others[0]] if block_of(names[one]) == block])
+            worth = min(weights[feature], weights[feature] - instead)
+            if worth >= SPEAKS and all(message in messages[code] for code in best):
+                found[message] = max(worth, found.get(message, 0.0))
+        return sorted(found, key=lambda message: -found[message])
+
+
+def block_of(name: str) -> str:
+    """The block of a feature: its name without its class, the last word."""
+    return name[: max(name.rfind(" "), name.rfind("-")) + 1]
 
 
 def read(file: Any, game: Game) -> Policy:

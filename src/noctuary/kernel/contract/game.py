@@ -125,6 +125,10 @@ class Game(Generic[Table]):
     """The difference in `value` at which one of two seats wins about e times as often as the other; differences between
     final totals are measured on the same scale.
     """
+    move_reasons: Mapping[str, str] = {}
+    """For features of moves that say why a move is good: the id of a message without a subject, which is true whenever
+    the feature is active.
+    """
     levels: tuple[int, int, int] = (60, 250, 1500)
     """Iterations of search for the bots of levels 3, 4 and 5, chosen by measurement (see docs/bots.md)."""
     level_steps: tuple[int, ...] = (200, 200, 200, 200, 200)

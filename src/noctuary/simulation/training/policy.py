@@ -16,10 +16,10 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from noctuary import __version__
+from noctuary.bots.policy import Lister
 from noctuary.kernel.base.files import write_bytes
 from noctuary.kernel.base.messages import BadInput
-from noctuary.kernel.contract.game import Game, State
-from noctuary.kernel.parts.weighing import Weigher
+from noctuary.kernel.contract.game import Game
 from noctuary.simulation.dataset import DECISIONS, GAMES, opened, read_setup, tensor_of
 from noctuary.simulation.training.data import PARTS, Array
 
@@ -30,30 +30,6 @@ DECAY: Final = 3e-4
 """Weight of the squared weights in the loss."""
 EXPLORE: Final = 0.3
 """Exploration constant of a search for each square root of the mean number of moves of a decision."""
-
-
-class Lister(Weigher):
-    """Lists the active features of each move instead of adding up weights."""
-
-    def __init__(self) -> None:
-        super().__init__([])
-        self.rows: list[list[int]] = []
-
-    def begin(self, moves: int) -> None:
-        self.rows = [[] for _ in range(moves)]
-        self.at(0)
-
-    def at(self, place: int) -> None:
-        self.place = place
-
-    def add(self, feature: int) -> None:
-        self.rows[self.place].append(feature)
-
-    def active(self, state: State, seat: int, codes: list[int]) -> list[list[int]]:
-        """The active features of each of these moves."""
-        self.begin(len(codes))
-        state.game.measure_moves(state, seat, codes, self)
-        return self.rows
 
 
 class Example(NamedTuple):

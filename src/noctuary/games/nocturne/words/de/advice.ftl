@@ -75,3 +75,18 @@ nocturne-why-aims = erfüllt { $number ->
    *[other] { $number } Aufgaben des Szenarios mehr
 }
 nocturne-why-aims-nearer = bringt den Aufgaben des Szenarios näher
+nocturne-why-top-tile = zielt auf das Plättchen, das dir von den erreichbaren am meisten bringt
+nocturne-why-no-answer = lässt niemandem eine Antwort
+nocturne-why-dear-answer = lässt sich nur mit einem viel höheren Marker beantworten
+nocturne-why-lowest = kommt mit dem niedrigsten Marker aus, den du legen kannst
+nocturne-why-little-beside = lässt den anderen daneben wenig Wertvolles
+nocturne-why-own-more = zielt auf ein Plättchen, das dir deutlich mehr bringt als allen, die noch zaubern
+nocturne-why-wanted = zielt auf ein Plättchen, das einem Gegner viel bringt
+nocturne-why-beside-own = zielt auf ein Plättchen neben deinen Kontrollmarkern
+nocturne-why-no-spell = spart Marker, da gerade kein Zauber seinen Marker wert ist
+nocturne-why-lets-little = überlässt jemandem ein Plättchen, das dort wenig bringt
+nocturne-why-good-offer = dürfte nach jetzigem Stand ein gutes Plättchen vom Waldgeister-Tableau bringen
+nocturne-why-best-tile = wählt das Plättchen, das dir am meisten bringt
+nocturne-why-brew-ready = behält ein Gebräu, für das du alle Symbole hast
+nocturne-why-brew-near = behält ein Gebräu, dem nur ein Symbol fehlt
+nocturne-why-best-brew = behält das Gebräu, das mit deinen Symbolen am meisten verspricht

@@ -75,3 +75,18 @@ nocturne-why-aims = meets { $number ->
    *[other] { $number } more aims
 } of the scenario
 nocturne-why-aims-nearer = brings the aims of the scenario nearer
+nocturne-why-top-tile = goes for the tile in reach that is worth most to you
+nocturne-why-no-answer = leaves nobody an answer
+nocturne-why-dear-answer = can be answered only with a much higher token
+nocturne-why-lowest = makes do with the lowest token that you can cast
+nocturne-why-little-beside = leaves the others little of value next to it
+nocturne-why-own-more = goes for a tile that is worth clearly more to you than to anybody still casting
+nocturne-why-wanted = goes for a tile that is worth a lot to an opponent
+nocturne-why-beside-own = goes for a tile next to your control tokens
+nocturne-why-no-spell = saves your tokens, as no spell is worth its token now
+nocturne-why-lets-little = gives up a tile that brings little to whoever cast the last spell
+nocturne-why-good-offer = should bring a good tile from the Sprite board, as it looks now
+nocturne-why-best-tile = chooses the tile that is worth most to you
+nocturne-why-brew-ready = keeps a concoction for which you have all the symbols
+nocturne-why-brew-near = keeps a concoction that lacks only one symbol
+nocturne-why-best-brew = keeps the concoction that promises most with the symbols you have

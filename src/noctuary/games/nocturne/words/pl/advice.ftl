@@ -87,3 +87,18 @@ nocturne-why-aims = spełnia { $number ->
    *[many] { $number } zadań scenariusza więcej
 }
 nocturne-why-aims-nearer = przybliża do spełnienia zadań scenariusza
+nocturne-why-top-tile = sięga po płytkę, która z osiągalnych jest dla ciebie najwięcej warta
+nocturne-why-no-answer = nikomu nie zostawia odpowiedzi
+nocturne-why-dear-answer = wymusza w odpowiedzi dużo wyższy żeton
+nocturne-why-lowest = zużywa najniższy żeton, jaki możesz położyć
+nocturne-why-little-beside = nie zostawia pozostałym obok prawie nic wartościowego
+nocturne-why-own-more = sięga po płytkę wyraźnie więcej wartą dla ciebie niż dla kogokolwiek, kto jeszcze rzuca zaklęcia
+nocturne-why-wanted = sięga po płytkę, która jest dużo warta dla przeciwnika
+nocturne-why-beside-own = sięga po płytkę obok twoich żetonów kontroli
+nocturne-why-no-spell = oszczędza żetony, bo żadne zaklęcie nie jest teraz warte swojego żetonu
+nocturne-why-lets-little = oddaje płytkę, która niewiele da temu, kto rzucił ostatnie zaklęcie
+nocturne-why-good-offer = powinien dać dobrą płytkę z planszy Duchów, sądząc po jej obecnym stanie
+nocturne-why-best-tile = wybiera płytkę, która jest dla ciebie najwięcej warta
+nocturne-why-brew-ready = zatrzymuje miksturę, do której masz wszystkie symbole
+nocturne-why-brew-near = zatrzymuje miksturę, do której brakuje tylko jednego symbolu
+nocturne-why-best-brew = zatrzymuje miksturę, która przy twoich symbolach obiecuje najwięcej

@@ -1,0 +1,120 @@
+"""What features of moves say in words is true, and becomes the reason in a hint."""
+
+from itertools import chain
+from typing import Any
+
+import pytest
+
+from noctuary.bots import policy
+from noctuary.bots.advice import spoken_for
+from noctuary.bots.judge import Evaluation
+from noctuary.bots.search import Tree
+from noctuary.games.nocturne.game import GAME
+from noctuary.games.nocturne.judgement.causes import lacking
+from noctuary.games.nocturne.judgement.moves import tile_of
+from noctuary.games.nocturne.judgement.prospects import beaters, standings, tile_worth
+from noctuary.games.nocturne.judgement.worths import TOKEN_WORTH
+from noctuary.games.nocturne.rules.basis import actions as at
+from noctuary.games.nocturne.rules.basis.areas import ADJACENT, cells_of
+from noctuary.games.nocturne.rules.basis.board import cast_token, caster_of, cell_of, token_mask, token_of
+from noctuary.games.nocturne.rules.basis.facts import TOKENS
+from noctuary.games.nocturne.rules.counting import scoring
+from noctuary.games.nocturne.rules.course.state import Nocturne
+from noctuary.kernel.base.messages import Message
+from noctuary.kernel.base.randomness import Random
+from tests.games.reasons import are_true, shipped
+from tests.nocturne.test_features import tables
+
+
+class After:
+    """A move, and what all can see of it: whether it wins at once, its cell, its token, and what tiles are worth."""
+
+    def __init__(self, state: Nocturne, code: int) -> None:
+        self.state, self.code, self.seat = state, code, state.seat
+        self.one = standings(state, state.seat)
+        self.cell, self.token = divmod(code - at.CAST, TOKENS)
+        self.value = state.facts.value
+        self.casts = [divmod(other - at.CAST, TOKENS) for other in state.legal(state.seat) if code_is_cast(other)]
+        self.table = state.clone()
+        self.table.events = []
+        self.table.play(self.seat, code)
+
+    def worth(self, seat: int, cell: int) -> float:
+        return tile_worth(self.state.facts, self.one[seat], self.state.tiles[cell])
+
+    @property
+    def rivals(self) -> list[int]:
+        return [seat for seat in range(self.state.players) if seat != self.seat and not self.state.passed >> seat & 1]
+
+    def is_unanswered(self) -> bool:
+        top = self.table.casts[-1] if self.table.casts else -1
+        mine = top >= 0 and (caster_of(top), cell_of(top)) == (self.seat, self.cell)
+        return not (mine and beaters(self.table))
+
+    def answers(self) -> list[int]:
+        above = self.state.above[self.value[self.token]]
+        masks = [token_mask(self.state.hand[seat]) & above for seat in self.rivals]
+        return [self.value[token] for mask in masks for token in self.state.facts.tokens_of(mask)]
+
+    def beside(self) -> list[int]:
+        return list(cells_of(ADJACENT[self.cell] & self.state.tile_mask & ~self.state.cast_mask))
+
+    def rival_worths(self, cells: list[int]) -> list[float]:
+        return [self.worth(seat, cell) for seat in self.rivals for cell in cells]
+
+    def caster_gains(self) -> float:
+        top = self.state.casts[-1]
+        return self.worth(caster_of(top), cell_of(top))
+
+    def place_brings(self) -> float:
+        """What the higher token offered takes if everybody before it takes the best."""
+        words = GAME.actions.format(self.code).removeprefix("offer ").split()
+        mine = max(self.value[self.state.facts.token_ids.index(word)] for word in words)
+        place = sum(self.value[token_of(placed)] >= mine for placed in self.state.sprite)
+        worths = [tile_worth(self.state.facts, self.one[self.seat], tile) for tile in self.state.sprite_tiles]
+        return sorted(worths, reverse=True)[place]
+
+    def best_of_all(self) -> bool:
+        tiles = [tile_of(self.state, code) for code in [self.code, *self.state.legal(self.seat)]]
+        worths = [tile_worth(self.state.facts, self.one[self.seat], tile) for tile in tiles if tile >= 0]
+        return worths[0] >= max(worths) - 1e-6
+
+    def brew(self, code: int) -> tuple[int, float]:
+        """The symbols that a concoction lacks, and its points by the share of those that are there."""
+        facts, card = self.state.facts, code - at.KEEP_CONCOCTION
+        missing = lacking([facts.both_levels[card]], scoring.symbol_supply(self.state, self.seat))
+        wanted = lacking([facts.both_levels[card]], 0)
+        return missing, max(facts.points1[card], facts.points2[card]) * (wanted - missing) / wanted
+
+
+def code_is_cast(code: int) -> bool:
+    return at.CAST <= code < at.OFFER_NONE
+
+
+def brews(after: After) -> list[float]:
+    codes = range(at.KEEP_CONCOCTION, at.KEEP_TILE)
+    return [after.brew(code)[1] for code in after.state.legal(after.seat) if code in codes]
+
+
+TRUE: dict[str, Any] = {
+    "top-tile": lambda m: m.worth(m.seat, m.cell) >= max(m.worth(m.seat, cell) for cell, _ in m.casts) - 1e-6,
+    "no-answer": After.is_unanswered,
+    "dear-answer": lambda m: min(m.answers()) >= m.value[m.token] + 3,
+    "lowest": lambda m: m.value[m.token] == min(m.value[token] for _, token in m.casts),
+    "little-beside": lambda m: max(m.rival_worths(m.beside()), default=0.0) < 2.0,
+    "own-more": lambda m: m.worth(m.seat, m.cell) >= max(m.rival_worths([m.cell]), default=0.0) + 2.0 - 1e-6,
+    "wanted": lambda m: max(m.rival_worths([m.cell])) >= 5.0,
+    "beside-own": lambda m: ADJACENT[m.cell] & m.state.control[m.seat],
+    "no-spell": lambda m: all(m.worth(m.seat, cell) < TOKEN_WORTH[m.value[token]] for cell, token in m.casts),
+    "lets-little": lambda m: m.caster_gains() < 2.0,
+    "good-offer": lambda m: m.place_brings() >= 3.0,
+    "best-tile": After.best_of_all,
+    "brew-ready": lambda m: m.brew(m.code)[0] == 0,
+    "brew-near": lambda m: m.brew(m.code)[0] == 1,
+    "best-brew": lambda m: m.brew(m.code)[1] >= max(brews(m)) - 1e-6,
+}
+
+
+def test_what_features_say_in_words_is_true() -> None:
+    true = {id: lambda state, code, holds=holds: bool(holds(After(state, code))) for id, holds in TRUE.items()}
+    are_true(GAME, true, chain.from_iterable(tables(seed) for seed in range(30)))
