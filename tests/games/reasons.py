@@ -3,9 +3,14 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from noctuary.bots.advice import Outcome, reasons
+import pytest
+
+from noctuary.bots import advice, policy
+from noctuary.bots.advice import Outcome, advise, reasons
 from noctuary.bots.policy import Lister, Policy
+from noctuary.bots.search import Budget
 from noctuary.cli.parts.words import namer
+from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game
 from noctuary.kernel.contract.state import State
@@ -52,6 +57,11 @@ def are_true(game: Game, true: dict[str, Callable[[Any, int], bool]], tables: It
     assert met == set(true), set(true) - met
 
 
-def shipped(game: Game, weights: dict[str, float]) -> Policy:
-    """A policy with these weights by feature, all others 0."""
-    return Policy([weights.get(name, 0.0) for name in game.move_features])
+def hint_of(patch: pytest.MonkeyPatch, name: str, table: Table, weights: dict[str, float]) -> list[str]:
+    """The reasons in a hint if counted differences say nothing and the policy has these weights, the others 0."""
+    game = catalogue.find(name)
+    patch.setattr(advice, "reasons", lambda *_: [])
+    patch.setitem(policy._shipped, name, Policy([weights.get(one, 0.0) for one in game.move_features]))
+    state = game.load(table, game.options({"players": len(table["players"])}), 1)
+    told = advise(state.observe(state.seat), state.decision(state.seat), Random(1), Budget(200))
+    return [text("en", one.id, one.arguments) for one in told.why]
