@@ -38,9 +38,9 @@ def reasons_for(name: str, table: Table, better: str, other: str) -> list[str]:
     return [text("en", one.id, one.arguments, namer(game, "en", NAMES)) for one in found]
 
 
-def are_true(game: Game, true: dict[str, Callable[[Any, int], bool]], tables: Iterable[State]) -> None:
+def are_true(game: Game, true: dict[str, Any], move: Callable[[Any, int], Any], tables: Iterable[State]) -> None:
     """Check that each message of `Game.move_reasons` exists in all languages and holds wherever its feature is active,
-    as a condition on the table and the move says; `true`: the conditions by the ends of the messages' ids.
+    as a condition on the move says; `true`: the conditions by the ends of the messages' ids.
     """
     ids = {id: id.removeprefix(f"{game.name}-why-") for id in game.move_reasons.values()}
     assert set(ids.values()) == set(true)
@@ -53,7 +53,7 @@ def are_true(game: Game, true: dict[str, Callable[[Any, int], bool]], tables: It
             for name in {game.move_features[feature] for feature in row} & set(game.move_reasons):
                 id = ids[game.move_reasons[name]]
                 met.add(id)
-                assert true[id](state, code), (id, name, game.actions.format(code), state.position())
+                assert true[id](move(state, code)), (id, name, game.actions.format(code), state.position())
     assert met == set(true), set(true) - met
 
 

@@ -13,7 +13,7 @@ from noctuary.games.nightfall.judgement.moves import owned
 from noctuary.games.nightfall.judgement.worths import minion_worth, worths
 from noctuary.games.nightfall.rules.basis import actions as at
 from noctuary.games.nightfall.rules.basis.board import CLAIMING, card_of, health_of, serial_of
-from noctuary.games.nightfall.rules.basis.facts import ORDERS
+from noctuary.games.nightfall.rules.basis.facts import ORDERS, SEATS
 from noctuary.games.nightfall.rules.course.combat import blockers_of, strength, strength_in_play
 from noctuary.games.nightfall.rules.course.draft import PRIVATE, picked_for
 from noctuary.kernel.base.randomness import Random
@@ -45,7 +45,7 @@ class After:
         self.state, self.code, self.seat, self.facts = state, code, state.seat, state.facts
         self.known = worths(state.facts, state.edition)
         self.codes = state.legal(state.seat)
-        self.target = (code - at.ATTACK) % at.SEATS
+        self.target = (code - at.ATTACK) % SEATS
         self.table = state.clone()
         self.table.play(self.seat, code)
 
@@ -152,8 +152,7 @@ TRUE: dict[str, Any] = {
 
 
 def test_what_features_say_in_words_is_true() -> None:
-    true = {id: lambda state, code, holds=holds: bool(holds(After(state, code))) for id, holds in TRUE.items()}
-    are_true(GAME, true, chain.from_iterable(tables(seed) for seed in range(4)))
+    are_true(GAME, TRUE, After, chain.from_iterable(tables(seed) for seed in range(4)))
 
 
 def test_where_nothing_counted_differs_a_feature_is_the_reason_in_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -175,12 +175,11 @@ def shared_reasons(best: Outcomes, other: Outcomes, rest: Sequence[Outcomes]) ->
 def spoken_for(
     tree: Tree, table: State, decision: Decision, best: Sequence[int], others: Sequence[int]
 ) -> list[Message]:
-    """What the features of moves say for the best ones over the others, at least over the first of these, by the learned
-    policy.
-    """
+    """What the learned policy finds in favour of the best moves over the others, at least over the first of these."""
+    policy = tree.policy
     found: list[str] = []
-    for against in (others, others[:1]) if tree.policy and others else ():
-        found = found or tree.policy.reasons(table, decision.seat, decision.codes, best, against)
+    for against in (others, others[:1]) if policy and others else ():
+        found = found or policy.reasons(table, decision.seat, decision.codes, best, against)
     return [Message(id) for id in found[:REASONS]]
 
 

@@ -1,8 +1,8 @@
 """The learned policy: how much each legal move is worth trying, from the features of the move (`Game.measure_moves`).
 
 The policy is linear: the weights of a move's active features are added up, and the softmax of these sums over the legal
-moves is how often a deep search would try each. Its weights also tell why a move is good. It is fitted by `noctuary train --policy`
-(`noctuary.simulation.training.policy`) and shipped as `policy.npz` in the folder of its game.
+moves is how often a deep search would try each. Its weights also tell why a move is good. It is fitted by `noctuary
+train --policy` (`noctuary.simulation.training.policy`) and shipped as `policy.npz` in the folder of its game.
 """
 
 from __future__ import annotations
