@@ -7,13 +7,12 @@ import pytest
 
 from noctuary.bots import policy
 from noctuary.bots.judge import Evaluation
-from noctuary.bots.policy import Policy, read, shipped_policy
+from noctuary.bots.policy import Lister, Policy, read, shipped_policy
 from noctuary.bots.search import Tree
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game
-from noctuary.simulation.training.policy import Lister
 from tests.games.trials import ALL
 
 SHIPPED = [name for name in catalogue.names() if shipped_policy(catalogue.find(name))]

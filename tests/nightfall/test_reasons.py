@@ -9,7 +9,7 @@ import pytest
 from noctuary.games.nightfall import GAME, Nightfall, Options
 from noctuary.games.nightfall.judgement.flow import seats_to_link, wounds_in
 from noctuary.games.nightfall.judgement.hand_value import LONGEST
-from noctuary.games.nightfall.judgement.moves import owned
+from noctuary.games.nightfall.judgement.moves import damage_now, owned
 from noctuary.games.nightfall.judgement.worths import minion_worth, worths
 from noctuary.games.nightfall.rules.basis import actions as at
 from noctuary.games.nightfall.rules.basis.board import CLAIMING, card_of, health_of, serial_of
@@ -45,7 +45,7 @@ class After:
         self.state, self.code, self.seat, self.facts = state, code, state.seat, state.facts
         self.known = worths(state.facts, state.edition)
         self.codes = state.legal(state.seat)
-        self.target = (code - at.ATTACK) % SEATS
+        self.target = (code - (at.ATTACK if code >= at.ATTACK else at.TARGET_SEAT)) % SEATS
         self.table = state.clone()
         self.table.play(self.seat, code)
 
@@ -142,7 +142,7 @@ TRUE: dict[str, Any] = {
     "reaches": lambda m: m.best_claim(m.table) > m.best_claim(m.state),
     "all-spent": lambda m: m.table.influence == 0 or m.table.phase != CLAIMING,
     "best-placed": After.has_fewest_wounds,
-    "weaker": lambda m: 0 < m.health() < strength(m.state, m.seat, m.state.choice.serial),
+    "weaker": lambda m: 0 < m.health() < damage_now(m.state),
     "survives": lambda m: m.comes_through(m.code) < health_of(m.own((m.code - at.BLOCK) // at.NAMES)),
     "blocks-most": lambda m: m.comes_through(m.code) == max(m.comes_through(code) for code in m.codes[1:]),
     "absorbs-least": lambda m: m.worth_of(m.code) == min(m.worth_of(code) for code in m.codes),

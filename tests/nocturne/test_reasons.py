@@ -12,8 +12,8 @@ from noctuary.games.nocturne.judgement.prospects import beaters, standings, tile
 from noctuary.games.nocturne.judgement.worths import TOKEN_WORTH
 from noctuary.games.nocturne.rules.basis import actions as at
 from noctuary.games.nocturne.rules.basis.areas import ADJACENT, cells_of
-from noctuary.games.nocturne.rules.basis.board import caster_of, cell_of, token_mask, token_of
-from noctuary.games.nocturne.rules.basis.facts import TOKENS
+from noctuary.games.nocturne.rules.basis.board import caster_of, cell_of, token_of
+from noctuary.games.nocturne.rules.basis.facts import FEATHER, HERB, MUSHROOM, TOKENS
 from noctuary.games.nocturne.rules.counting import scoring
 from noctuary.games.nocturne.rules.course.state import Nocturne
 from tests.games.reasons import Table, are_true, hint_of
@@ -45,20 +45,11 @@ class After:
         mine = top >= 0 and (caster_of(top), cell_of(top)) == (self.seat, self.cell)
         return not (mine and beaters(self.table))
 
-    def answers(self) -> list[int]:
-        above = self.state.above[self.value[self.token]]
-        masks = [token_mask(self.state.hand[seat]) & above for seat in self.rivals]
-        return [self.value[token] for mask in masks for token in self.state.facts.tokens_of(mask)]
-
     def beside(self) -> list[int]:
         return list(cells_of(ADJACENT[self.cell] & self.state.tile_mask & ~self.state.cast_mask))
 
     def rival_worths(self, cells: list[int]) -> list[float]:
         return [self.worth(seat, cell) for seat in self.rivals for cell in cells]
-
-    def caster_gains(self) -> float:
-        top = self.state.casts[-1]
-        return self.worth(caster_of(top), cell_of(top))
 
     def place_brings(self) -> float:
         """What the higher token offered takes if everybody before it takes the best."""
@@ -67,6 +58,21 @@ class After:
         place = sum(self.value[token_of(placed)] >= mine for placed in self.state.sprite)
         worths = [tile_worth(self.state.facts, self.one[self.seat], tile) for tile in self.state.sprite_tiles]
         return sorted(worths, reverse=True)[place]
+
+    def tile(self) -> int:
+        return self.state.tiles[self.cell] if code_is_cast(self.code) else tile_of(self.state, self.code)
+
+    def kind(self) -> int:
+        return self.state.facts.tile_kind[self.tile()]
+
+    def herb(self) -> int:
+        return self.state.facts.tile_herb[self.tile()]
+
+    def has(self, seat: int, kind: int) -> list[int]:
+        return [tile for tile in self.state.won[seat] if self.state.facts.tile_kind[tile] == kind]
+
+    def species(self, tile: int) -> int:
+        return self.state.facts.tile_species[tile]
 
     def best_of_all(self) -> bool:
         tiles = [tile_of(self.state, code) for code in [self.code, *self.state.legal(self.seat)]]
@@ -93,19 +99,21 @@ def brews(after: After) -> list[float]:
 TRUE: dict[str, Any] = {
     "top-tile": lambda m: m.worth(m.seat, m.cell) >= max(m.worth(m.seat, cell) for cell, _ in m.casts) - 1e-6,
     "no-answer": After.is_unanswered,
-    "dear-answer": lambda m: min(m.answers()) >= m.value[m.token] + 3,
     "lowest": lambda m: m.value[m.token] == min(m.value[token] for _, token in m.casts),
     "little-beside": lambda m: max(m.rival_worths(m.beside()), default=0.0) < 2.0,
-    "own-more": lambda m: m.worth(m.seat, m.cell) >= max(m.rival_worths([m.cell]), default=0.0) + 2.0 - 1e-6,
     "wanted": lambda m: max(m.rival_worths([m.cell])) >= 5.0,
     "beside-own": lambda m: ADJACENT[m.cell] & m.state.control[m.seat],
     "no-spell": lambda m: all(m.worth(m.seat, cell) < TOKEN_WORTH[m.value[token]] for cell, token in m.casts),
-    "lets-little": lambda m: m.caster_gains() < 2.0,
     "good-offer": lambda m: m.place_brings() >= 3.0,
     "best-tile": After.best_of_all,
     "brew-ready": lambda m: m.brew(m.code)[0] == 0,
     "brew-near": lambda m: m.brew(m.code)[0] == 1,
     "best-brew": lambda m: m.brew(m.code)[1] >= max(brews(m)) - 1e-6,
+    "more-feathers": lambda m: m.kind() == FEATHER and m.has(m.seat, FEATHER),
+    "new-herb": lambda m: (
+        m.kind() == HERB and m.herb() not in {m.state.facts.tile_herb[t] for t in m.has(m.seat, HERB)}
+    ),
+    "same-mushroom": lambda m: m.kind() == MUSHROOM and m.species(m.tile()) in map(m.species, m.has(m.seat, MUSHROOM)),
 }
 
 

@@ -177,10 +177,10 @@ def spoken_for(
 ) -> list[Message]:
     """What the learned policy finds in favour of the best moves over the others, at least over the first of these."""
     policy = tree.policy
-    found: list[str] = []
-    for against in (others, others[:1]) if policy and others else ():
-        found = found or policy.reasons(table, decision.seat, decision.codes, best, against)
-    return [Message(id) for id in found[:REASONS]]
+    if policy is None or not others:
+        return []
+    said = [policy.reasons(table, decision.seat, decision.codes, best, against) for against in (others, others[:1])]
+    return [Message(id) for id in (said[0] or said[1])[:REASONS]]
 
 
 def differ_in_aims(one: Sequence[Outcome], other: Sequence[Outcome]) -> bool:

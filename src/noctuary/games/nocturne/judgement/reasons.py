@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from noctuary.games.nocturne.judgement.moves import STAGES
+from noctuary.games.nocturne.rules.basis.facts import FEATHER, HERB, MUSHROOM
+
+
+def sorts(kind: int, first: int, end: int) -> str:
+    """The features of tiles of a kind if the seat has so much of it (see `moves.Look.sort_of`)."""
+    return " ".join(
+        f"{block}-{kind * STAGES + stage}" for block in ("tile", "kept-tile") for stage in range(first, end)
+    )
+
+
 SENTENCES: Final = {
     "top-tile": "rank-0 rank-4",
     "no-answer": "rivals-0 rivals-4",
-    "dear-answer": "price-3 price-7",
     "lowest": "lower-0 lower-4",
-    "little-beside": "leads-0 leads-1 leads-10 leads-11",
-    "own-more": "gap-6 gap-7 gap-8 gap-15 gap-16 gap-17",
+    "little-beside": "leads-0 leads-1",
     "wanted": "deny-5 deny-6 deny-7 deny-8 deny-9",
     "beside-own": "area-1 area-2 area-3 area-5 area-6 area-7",
     "no-spell": "forgo-0 forgo-1 forgo-2 forgo-3 forgo-18 forgo-19 forgo-20 forgo-21",
-    "lets-little": "let-0 let-1",
     "good-offer": "received-3 received-4 received-5 received-6 received-7 received-8 received-9",
     "best-tile": "kept-rank-0",
     "brew-ready": "brew-missing-0",
     "brew-near": "brew-missing-1",
     "best-brew": "brew-rank-0",
+    "more-feathers": sorts(FEATHER, 1, 8),
+    "new-herb": sorts(HERB, 1, 4),
+    "same-mushroom": f"{sorts(MUSHROOM, 1, 4)} {sorts(MUSHROOM, 5, 8)}",
 }
 """By the end of a message's id the features that it puts into words (see `moves.BLOCKS`)."""
 REASONS: Final = {name: f"nocturne-why-{id}" for id, names in SENTENCES.items() for name in names.split()}
