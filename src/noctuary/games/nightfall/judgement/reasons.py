@@ -10,16 +10,13 @@ SENTENCES: Final = {
     "best-line": ("chain-rank own-first", "chain-rank other-first"),
     "follows": tuple(f"chain-on {side}-{number}" for side in ("own", "other") for number in ("1", "2", "3+")),
     "closed": ("chain-open own-0", "chain-open other-0"),
-    "does-little": ("stop empty-0", "stop own-0", "stop other-0"),
     "reaches": ("reach order-1", "reach wound-1"),
     "all-spent": ("influence-left claim-0",),
     "best-placed": ("seat attack-fewest",),
-    "weaker": ("seat-met attack-weaker",),
     "survives": tuple(f"block lives-{number}" for number in ("1", "2", "3", "4", "5+")),
     "blocks-most": ("block-rank first",),
     "absorbs-least": ("minion-rank absorb-first",),
     "soon": ("minion-soon 1",),
-    "best-free": ("card free-first",),
 }
 """By the end of a message's id the features that it puts into words (see `moves.BLOCKS`)."""
 REASONS: Final = {name: f"nightfall-why-{id}" for id, names in SENTENCES.items() for name in names}
