@@ -121,8 +121,9 @@ def advise(observation: Observation, decision: Decision, random: Random, budget:
         # The closer look finds the next best move better, or that there is more to say for it.
         codes[:2], best, other = codes[1::-1], other, best
     why = shared_reasons(best, other, rest) if same else explain(best, other, rest)
-    if not why and price:
+    if not why and not same:
         why = spoken_for(tree, trial.table(), decision, codes[:1], codes[1:])
+        either = either and not why
     if not why and abs(price) < UNEXPLAINED:
         price, either = 0.0, True
     if not why and either:
