@@ -7,7 +7,7 @@ import pytest
 
 from noctuary.bots import policy
 from noctuary.bots.judge import Evaluation
-from noctuary.bots.policy import Lister, Policy, read, shipped_policy
+from noctuary.bots.policy import Lister, MovePolicy, read, shipped_policy
 from noctuary.bots.search import Tree
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.base.randomness import Random
@@ -32,7 +32,7 @@ def test_a_search_tries_more_what_its_policy_says(name: str, monkeypatch: pytest
             for sure in (0, 1):
                 weights = [0.0] * len(game.move_features)
                 weights[min(single)] = 12.0 * sure
-                monkeypatch.setitem(policy._shipped, name, Policy(weights, 1.0))
+                monkeypatch.setitem(policy._shipped, name, MovePolicy(weights, 1.0))
                 tree = Tree(state.observe(state.seat), state.seat, Evaluation(), Random(1))
                 for _ in range(4 * len(codes)):
                     tree.grow()
@@ -89,7 +89,7 @@ def test_shares_follow_the_weights() -> None:
 
 def shares_of(game: Game, weights: list[float]) -> list[float]:
     state = game.new(game.options({"players": 2}), 1)
-    return Policy(weights, 1.0).shares(state, state.seat, state.legal(state.seat))
+    return MovePolicy(weights, 1.0).shares(state, state.seat, state.legal(state.seat))
 
 
 def test_a_policy_of_other_features_is_refused(tmp_path: Path) -> None:

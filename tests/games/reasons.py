@@ -7,7 +7,7 @@ import pytest
 
 from noctuary.bots import advice, policy
 from noctuary.bots.advice import Outcome, advise, reasons
-from noctuary.bots.policy import Lister, Policy
+from noctuary.bots.policy import Lister, MovePolicy
 from noctuary.bots.search import Budget
 from noctuary.cli.parts.words import namer
 from noctuary.kernel.base.randomness import Random
@@ -61,7 +61,7 @@ def hint_of(patch: pytest.MonkeyPatch, name: str, table: Table, weights: dict[st
     """The reasons in a hint if counted differences say nothing and the policy has these weights, the others 0."""
     game = catalogue.find(name)
     patch.setattr(advice, "reasons", lambda *_: [])
-    patch.setitem(policy._shipped, name, Policy([weights.get(one, 0.0) for one in game.move_features], 1.0))
+    patch.setitem(policy._shipped, name, MovePolicy([weights.get(one, 0.0) for one in game.move_features], 1.0))
     state = game.load(table, game.options({"players": len(table["players"])}), 1)
     told = advise(state.observe(state.seat), state.decision(state.seat), Random(1), Budget(200))
     return [text("en", one.id, one.arguments) for one in told.why]

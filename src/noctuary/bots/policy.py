@@ -45,7 +45,7 @@ class Lister(Weigher):
         return self.rows
 
 
-class Policy:
+class MovePolicy:
     """A policy with these weights, one for each of `Game.move_features`. `explore`: exploration constant of a search
     that follows it (PUCT). Not thread-safe.
     """
@@ -99,7 +99,7 @@ def block_of(name: str) -> str:
     return name[: max(name.rfind(" "), name.rfind("-")) + 1]
 
 
-def read(file: Any, game: Game) -> Policy:
+def read(file: Any, game: Game) -> MovePolicy:
     """The policy in a file. Raises BadInput."""
     # Imported here since NumPy is slow to import.
     from noctuary.bots.network import difference, load
@@ -115,13 +115,13 @@ def read(file: Any, game: Game) -> Policy:
         raise BadInput("network-file", {}, str(file)) from error
     if names != list(game.move_features):
         raise BadInput("network-features", {"text": difference(names, game.move_features)}, str(file))
-    return Policy(weights, explore)
+    return MovePolicy(weights, explore)
 
 
-_shipped: dict[str, Policy | None] = {}
+_shipped: dict[str, MovePolicy | None] = {}
 
 
-def shipped_policy(game: Game) -> Policy | None:
+def shipped_policy(game: Game) -> MovePolicy | None:
     """The policy shipped with a game; None if there is none. Raises BadInput if the features differ."""
     if game.name not in _shipped:
         file = files(f"noctuary.games.{game.name}") / FILE

@@ -16,7 +16,7 @@ from noctuary.bots.bot import Bot
 from noctuary.bots.exact import Proof, choose_proven, proofs
 from noctuary.bots.judge import Evaluation, Evaluator, SoloYardstick, compare
 from noctuary.bots.options import Option, rank
-from noctuary.bots.policy import Policy, shipped_policy
+from noctuary.bots.policy import MovePolicy, shipped_policy
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import Game, Observation, Position, State
 from noctuary.kernel.parts.moves import Decision
@@ -244,7 +244,7 @@ class Tree:
             return self.select_by_value(node, seat, codes)
         return codes[0] if len(codes) == 1 else self.select_by_policy(policy, node, seat, codes, state)
 
-    def select_by_policy(self, policy: Policy, node: Node, seat: int, codes: list[int], state: State) -> int:
+    def select_by_policy(self, policy: MovePolicy, node: Node, seat: int, codes: list[int], state: State) -> int:
         """The legal move with the highest PUCT score; the value of an untried one is the mean of its node."""
         tries = node.tries
         priors = node.priors
