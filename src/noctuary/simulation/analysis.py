@@ -31,7 +31,7 @@ from noctuary.simulation.cluster import LocalCluster
 VERSION: Final = 9
 """Changes whenever the same game may get a different analysis; stored analyses of older versions are computed again."""
 ITERATIONS: Final = 1500
-"""Iterations of the search for the best move of a decision; with these, a game of two players takes about half a minute."""
+"""Iterations of the search for the best move of a decision; a game of two players then takes about half a minute."""
 MAX_ITERATIONS: Final = 1_000_000
 TABLES: Final = 32
 """Number of determinized tables on which the best move and the played one are compared."""
