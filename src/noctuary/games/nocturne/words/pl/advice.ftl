@@ -97,5 +97,5 @@ nocturne-why-best-tile = wybiera płytkę, która jest dla ciebie najwięcej war
 nocturne-why-brew-ready = zatrzymuje miksturę, do której masz wszystkie symbole
 nocturne-why-best-brew = zatrzymuje miksturę, która przy twoich symbolach obiecuje najwięcej
 nocturne-why-more-feathers = sięga po kolejne pióro
-nocturne-why-new-herb = sięga po rodzaj ziół, którego ci brakuje
+nocturne-why-new-herb = sięga po zioło, jakiego jeszcze nie masz
 nocturne-why-same-mushroom = sięga po kolejny grzyb gatunku, który już masz
