@@ -133,4 +133,4 @@ def test_where_nothing_counted_differs_a_feature_is_the_reason_in_a_hint(monkeyp
         "players": {"P1": {"play": ["big-ghost"]}, "P2": far, "P3": near},
     }
     said = hint_of(monkeypatch, "nightfall", table, {"seat attack-fewest": 0.5, "seat-met attack-weaker": 1.0})
-    assert said == ["hits the opponent who seems to have the fewest wounds"]
+    assert said == ["goes for the opponent who seems to have the fewest wounds"]
