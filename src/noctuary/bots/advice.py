@@ -25,7 +25,7 @@ from noctuary.kernel.parts.causes import CHOICE, Cause
 from noctuary.kernel.parts.moves import Decision, Move, parse_line
 from noctuary.kernel.parts.standing_orders import SILENT
 
-BUDGET: Final = Budget(0, 1.0)
+BUDGET: Final = Budget(0, 0.9)
 """The budget of the strongest level."""
 RANKING: Final = 0.75
 """The part of the budget that is spent on all moves; the rest goes to the next best one."""
