@@ -122,6 +122,8 @@ def test_a_game_with_a_friend_has_a_clock_if_its_host_wants_one(site: Site, page
 def leave_and_return(ada: Site, ben: Site, rooms: list[Locator], id: str, link: str) -> None:
     """Whoever leaves before the first move leaves nothing behind."""
     ben.open()
+    # What can be continued comes above the list and moves it.
+    expect(ben.page.get_by_role("link", name="Continue")).to_be_visible()
     ben.page.get_by_text("My games").tap()
     ben.page.get_by_role("button", name="Leave the table").tap()
     ben.page.get_by_role("dialog").get_by_role("button", name="Leave").tap()
