@@ -198,7 +198,7 @@ def joined(node: ast.expr) -> str | None:
 
 
 @cache
-def used() -> tuple[set[str], set[str]]:
+def used() -> tuple[set[str], set[re.Pattern[str]]]:
     """All quoted texts of the sources, and regular expressions for the texts that they build."""
     texts: set[str] = set(catalogue.names())
     patterns: set[str] = set()
@@ -220,28 +220,37 @@ def used() -> tuple[set[str], set[str]]:
         for template in re.findall(r"`([\w${}.()\[\]+ -]*-[\w${}.()\[\]+ -]*)`", text):
             patterns.add(PART.join(re.escape(part) for part in re.split(r"\$\{[^}]*\}", template)))
     return texts, {
-        pattern for pattern in patterns if PART in pattern and re.search("[a-z]{3}", pattern.replace(PART, ""))
+        re.compile(pattern)
+        for pattern in patterns
+        if PART in pattern and re.search("[a-z]{3}", pattern.replace(PART, ""))
     }
 
 
 def is_used(id: str) -> bool:
     """Whether the sources can ask for the message."""
-    if id in referred | used()[0] or (id.endswith("-hidden") and is_used(id.removesuffix("-hidden"))) or is_built(id):
+    if (
+        id in referred
+        or id in used()[0]
+        or (id.endswith("-hidden") and is_used(id.removesuffix("-hidden")))
+        or is_built(id)
+    ):
         return True
     # Of the words that a game tells and asks, the engine builds the ids: `{game}-{event}`.
     game, _, word = id.partition("-")
     return game in catalogue.names() and word.removeprefix("ask-").removesuffix("-hidden") in used()[0]
 
 
+@cache
 def is_built(text: str) -> bool:
     """Whether the sources build `text` from known parts."""
     for pattern in used()[1]:
-        match = re.fullmatch(pattern, text)
+        match = pattern.fullmatch(text)
         if match and all(len(part) < len(text) and is_known(part) for part in match.groups()):
             return True
     return False
 
 
+@cache
 def is_known(part: str) -> bool:
     """Whether a part is a quoted text, a number, built itself, or several of these joined by `-`."""
     if part in used()[0] or part.isdecimal() or is_built(part):
