@@ -99,11 +99,11 @@ def test_damaged_networks_are_refused(tmp_path: Path) -> None:
     game = catalogue.find("nocturne")
     arrays = arrays_of("nocturne")
     for lost in ("weights0", "mean", "about", "names"):
-        with pytest.raises(BadInput, match="no network"):
+        with pytest.raises(BadInput, match="neither a network"):
             Network({key: value for key, value in arrays.items() if key != lost}, game)
     for content in (b"", b"PK\x03\x04 half a file", b"text"):
         (tmp_path / "value.npz").write_bytes(content)
-        with pytest.raises(BadInput, match="no network"):
+        with pytest.raises(BadInput, match="neither a network"):
             read(tmp_path / "value.npz", game)
-        with pytest.raises(BadInput, match="no network"):
+        with pytest.raises(BadInput, match="neither a network"):
             load(tmp_path / "value.npz")

@@ -1,5 +1,5 @@
 # Das Lernen der Bewertung und Netze in Dateien.
-network-file = Diese Datei enthält kein Netz, das Stellungen bewertet, oder ist beschädigt.
+network-file = Diese Datei enthält weder ein Netz, das Stellungen bewertet, noch eine Zugauswahl, oder sie ist beschädigt.
 network-features = Dieses Netz hat mit anderen Merkmalen gelernt, als das Spiel jetzt misst ({ $text }; - weggefallen, + neu). Trainiere es neu mit „noctuary train“.
 train-features = „{ $text }“ hat keine Merkmale, aus denen sich eine Bewertung lernen ließe; ein Spiel gibt sie mit `features` und `measure` an (docs/new-game.md).
 train-missing = Zum Lernen fehlt PyTorch ({ $text }); installiere Noctuary mit dem Zusatz „train“: make build && pip install "$(ls dist/*.whl)[train]"

@@ -1,5 +1,5 @@
 # Training the learned value, and networks in files.
-network-file = This file holds no network that judges positions, or it is damaged.
+network-file = This file holds neither a network that judges positions nor a policy of moves, or it is damaged.
 network-features = This network was trained with features other than those the game measures now ({ $text }; - gone, + new). Train it again with “noctuary train”.
 train-features = “{ $text }” has no features from which a value could be learned; a game gives them with `features` and `measure` (docs/new-game.md).
 train-missing = Training needs PyTorch ({ $text }), which is not installed; install Noctuary with its extra “train”: make build && pip install "$(ls dist/*.whl)[train]"

@@ -1,5 +1,5 @@
 # Uczenie oceny i sieci w plikach.
-network-file = Ten plik nie zawiera sieci oceniającej pozycje albo jest uszkodzony.
+network-file = Ten plik nie zawiera ani sieci oceniającej pozycje, ani wyboru ruchów, albo jest uszkodzony.
 network-features = Ta sieć uczyła się na innych cechach, niż gra mierzy teraz ({ $text }; - zniknęły, + nowe). Wytrenuj ją od nowa poleceniem „noctuary train”.
 train-features = „{ $text }” nie ma cech, na których można by uczyć oceny; gra podaje je w `features` i `measure` (docs/new-game.md).
 train-missing = Trening wymaga PyTorcha ({ $text }), który nie jest zainstalowany; zainstaluj Noctuary z dodatkiem „train”: make build && pip install "$(ls dist/*.whl)[train]"
