@@ -1,4 +1,3 @@
-# Konten, für alle, die eines wollen.
 client-account = Konto
 client-account-text = Ein Konto ist freiwillig. Mit einem Namen und einem Passwort kannst du dich in jedem Browser anmelden und findest dort dein Profil, deine Partien und deine Tische. Alles, was du bisher gespielt hast, geht in das Konto über. Links, andere Geräte und die Wörter zur Wiederherstellung von vorher gelten dann nicht mehr; du kannst neue anlegen.
 client-account-name = Name zum Anmelden

@@ -1,5 +1,3 @@
-# Tipps: was die stärkste Stufe tun würde und warum, in einem Satz: „Das gewinnt das Ziel „Tiefe Wurzeln“, 3 Punkte, und
-# es zwingt Ben, den Stern auszugeben; am zweitbesten: … – kostet etwa 2 Punkte.“
 hint-thinking = Ich rechne voraus …
 hint-look = Sieh dir das an: { $thing }.
 hint-some = Der beste Zug ist einer von diesen: { $moves }.

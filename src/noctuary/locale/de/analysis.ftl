@@ -1,4 +1,3 @@
-# The analysis of a finished game in the replay, and playing on from one of its steps.
 client-analysis-about = Betrachtet jede Entscheidung dieser Partie noch einmal, mit dem, was der Spieler wissen konnte, und zeigt, wie sich die Gewinnchancen entwickelten, welche Züge am meisten gekostet haben und was Glück war. Das dauert ein bis zwei Minuten; du kannst dir die Partie inzwischen weiter ansehen.
 client-analysis-start-it = Diese Partie analysieren
 client-analysis-waiting = Andere Partien werden zuerst analysiert …

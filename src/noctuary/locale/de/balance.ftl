@@ -1,4 +1,3 @@
-# Berichte über die Balance eines Spiels.
 balance-title = { $text }: Balance
 balance-title-changes = { $text }: was eine Ausgabe ändert
 balance-method = Die Intervalle enthalten den wahren Wert mit 95-prozentiger Sicherheit, die von Anteilen mit mindestens so großer. Ein Mittelwert hat keines, wenn es zu wenige Auslosungen gibt oder alle gleich waren. Die Intervalle ergeben sich daraus, wie sehr sich die Auslosungen unterscheiden, denn was in einer Partie und in Partien derselben Auslosung geschieht, hängt zusammen. In Diagrammen einzelner Elemente ist die gestrichelte Linie der Mittelwert aller; dicke Balken von Verteilungen umfassen die mittlere Hälfte der Werte, dünne reichen vom 5. bis zum 95. Perzentil, Rauten sind Mittelwerte.

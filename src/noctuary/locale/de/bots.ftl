@@ -1,4 +1,3 @@
-# Bots von außen: Programme, die über ihre Standardströme spielen.
 bot-name = „{ $text }“ kann kein Bot heißen; nimm bis zu 24 Buchstaben (a–z), Ziffern, „.“, „_“ und „-“, zuerst einen Buchstaben.
 bot-name-taken = Es gibt schon einen Bot oder Spieler namens „{ $text }“; wähle einen anderen Namen.
 bot-command = Der Bot „{ $bot }“ lässt sich nicht starten: Es gibt kein Programm „{ $text }“, oder ein Anführungszeichen ist nicht geschlossen.

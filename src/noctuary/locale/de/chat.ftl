@@ -1,4 +1,3 @@
-# Was die Leute am Tisch einander sagen.
 client-chat-luck = Viel Spaß!
 client-chat-moment = Moment bitte!
 client-chat-thanks = Schöne Partie!

@@ -1,4 +1,3 @@
-# Der Befehl noctuary.
 cli-description = Noctuary: Brettspiele rund um die Nacht, gespielt nach ihren genauen Regeln.
 cli-examples =
     Beispiele:

@@ -1,6 +1,3 @@
-# Die Seiten im Browser.
-
-# Start
 client-rules = Regeln und Karten
 client-primer = Die Regeln in zwei Minuten
 client-primer-done = Los geht’s
@@ -8,10 +5,8 @@ client-finished-all = Alle beendeten Partien
 client-replay = Nachspielen
 client-to-start = Startseite
 
-# Neuer Tisch
 client-seats = Plätze
 
-# Tisch
 client-title-table = Tisch · { $title }
 client-title-turn = Du bist am Zug · { $title }
 client-loading-long = Das dauert länger, als es sollte. Vielleicht ist die Verbindung langsam oder unterbrochen.
@@ -104,7 +99,6 @@ client-points = { $number ->
 client-points-open = { $number } + ?
 client-points-known = { $number } + ? Punkte
 
-# Protokoll und Wertung
 client-side = Protokoll und Wertung
 client-log = Protokoll
 client-log-show = Auf dem Tisch zeigen
@@ -118,14 +112,12 @@ client-scores = Wertung
 client-score-so-far = bisherige Punkte
 client-score-unknown = geheim
 
-# Reiter auf dem Telefon
 client-sheet = Frage und Hilfe
 client-sheet-more = Weiterlesen
 client-sheet-less = Weniger
 client-tabs = Teile des Tischs
 client-tab-changed = geändert
 
-# Menü
 client-leave = Partie verlassen
 client-leave-text = Die Partie bleibt erhalten; über „Weiterspielen“ auf der Startseite kommst du zurück.
 client-text-view = Textansicht
@@ -169,15 +161,12 @@ client-resign-confirm = Ja, aufgeben
 client-cancel = Abbrechen
 client-close = Schließen
 
-# Hilfe
 client-help = Hilfe und Tasten
 
-# Mehrere an einem Bildschirm
 client-curtain-title = Weitergeben an { $name }
 client-curtain-text = Der Tisch ist verdeckt, damit niemand sieht, was geheim ist.
 client-curtain-ready = Ich bin { $name }: Tisch zeigen
 
-# Das Ende
 client-you-win = Du hast gewonnen!
 client-wins = { $count ->
     [one] { $seat } gewinnt!
@@ -198,7 +187,6 @@ client-after-analyse = Analysieren
 client-after-next = Nächste Partie
 client-look = Tisch ansehen
 
-# Regeln und Karten
 client-rule-in-book = Im Regelheft lesen
 client-rule-unknown = Eine Regel { $text } gibt es nicht.
 client-source-rulebook = Aus dem Regelheft
@@ -212,7 +200,6 @@ client-about = Alles dazu
 client-piece = Spielmaterial
 client-copies = { $number } in der Schachtel
 
-# Textansicht
 client-text-question = Frage
 client-text-me = Meine Karten und Marker
 client-text-table = Tisch
@@ -225,14 +212,12 @@ client-text-row = Reihe { $number }
 client-text-empty = leer
 client-none = keine
 
-# Störungen
 client-no-server = Der Server antwortet nicht. Läuft er noch?
 client-no-response = Der Server hat zehn Sekunden lang nicht geantwortet. Prüfe deine Verbindung und versuche es noch einmal.
 client-offline = Du bist offline. Der Tischhelfer funktioniert trotzdem; Tische und Profile sind wieder da, sobald du online bist.
 client-server-error = Der Server hat mit Fehler { $number } geantwortet.
 client-unexpected = Etwas Unerwartetes ist geschehen: { $text }
 
-# Die Anleitung einer ersten Partie oder einer Lektion
 client-guide = Begleitung
 client-guide-leave = Verlassen
 client-guide-back = Zug zurücknehmen

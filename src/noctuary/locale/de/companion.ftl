@@ -1,7 +1,5 @@
-# The table companion: pages that help where the cardboard lies.
 client-companion-text = Spielst du mit der eigenen Schachtel am echten Tisch? Öffne eine dieser Seiten auf dem Handy, lege es neben das Spiel und lass es austeilen, zählen und werten. Was du einträgst, bleibt in diesem Browser; mit einem Profil hebt auch der Server deine Wertungsbögen, gezählten Wunden, Serien und Solopartien auf.
 
-# Without a network
 client-companion-offline = Ohne Netz
 client-companion-offline-ready = Diese Seiten funktionieren ohne Netz, ebenso Regeln, Karten und Suche in dieser Sprache: Alles ist auf diesem Gerät gespeichert.
 client-companion-offline-preparing = Wird für den Gebrauch ohne Netz vorbereitet …
@@ -12,7 +10,6 @@ client-companion-install = Zum Startbildschirm hinzufügen
 client-companion-install-text = Der Tischhelfer öffnet sich dann wie eine App, ohne die Leisten des Browsers.
 client-companion-install-hint = Um diese Seiten wie eine App zu benutzen, wähle im Menü des Browsers „Zum Startbildschirm hinzufügen“.
 
-# What is kept
 client-companion-kept = Dieser Browser hat zugesagt, deine Einträge aufzuheben, bis du sie selbst löschst.
 client-companion-may-go = Dieser Browser hat nicht zugesagt, deine Einträge aufzuheben: Er darf sie löschen, wenn der Speicher knapp wird oder du wochenlang nicht wiederkommst.
 client-companion-not-kept = Dieser Browser speichert für diese Seite nichts: Was du einträgst, bleibt nur, solange sie offen ist.
@@ -37,7 +34,6 @@ client-companion-history-played = Spieler: { $players }, gespielt: { $games }-ma
 client-companion-history-wins = Siege: { $text }
 client-companion-history-best = Bestes Ergebnis: { $number } ({ $text })
 
-# Players and counters
 client-companion-undo = Rückgängig
 client-companion-redo = Wiederholen
 client-companion-players = Spieler in Zugreihenfolge

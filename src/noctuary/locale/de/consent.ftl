@@ -1,4 +1,3 @@
-# Zurücknehmen, Pausen und Weiterspielen, wo andere an eigenen Bildschirmen sitzen.
 client-consent = Anfrage am Tisch
 client-consent-asked = { $seat } möchte den letzten Zug zurücknehmen.
 client-consent-mine = Du bittest darum, deinen letzten Zug zurückzunehmen.
@@ -21,7 +20,6 @@ client-consent-end-asked = { $seat } möchte die Partie vorzeitig beenden, ohne 
 client-consent-end-mine = Du bittest darum, die Partie vorzeitig zu beenden.
 client-consent-end-declined = { $seat } stimmt nicht zu: Die Partie geht weiter.
 client-consent-end-withdrawn = { $seat } hat die Anfrage zurückgezogen: Die Partie geht weiter.
-# Jemand ist nicht mehr da.
 client-absent = Jemand ist nicht mehr da
 client-absent-text = { $count ->
     [one] { $names } ist gegangen oder hat lange keinen Zug gemacht.

@@ -1,4 +1,3 @@
-# Datensätze aus Partien von Bots.
 data-missing = Für Datensätze fehlt { $text }; installiere Noctuary mit dem Zusatz „data“: make build && pip install "$(ls dist/*.whl)[data]"
 data-folder = Dieser Ordner lässt sich nicht für einen Datensatz verwenden: { $text }. Nenne mit --out einen anderen.
 data-foreign = In diesem Ordner liegt schon etwas, das kein Datensatz von Noctuary ist; es bleibt, wie es ist. Nenne mit --out einen anderen Ordner.

@@ -1,4 +1,3 @@
-# Component editions: lists, editor, comparison.
 client-editions-about = Steht auf deinen Karten etwas anderes? Für manche Angaben fanden wir keine Quelle, also haben wir sie rekonstruiert. Trage hier ein, was auf deinen eigenen Karten und Plättchen steht, und spiele damit.
 client-edition-correct = Steht es bei dir anders? Berichtige es
 client-edition-which = In welcher Ausgabe möchtest du es berichtigen?
@@ -52,7 +51,6 @@ client-edition-delete-text = { $count ->
 }
 client-edition-keep = Behalten
 
-# Import
 client-edition-import = Ausgabe importieren
 client-edition-import-choose = Datei wählen
 client-edition-import-text = Wähle die TOML-Datei einer Ausgabe oder lege sie hier ab. Sie kommt zu deinen Ausgaben hinzu; ersetzt wird nichts.
@@ -67,7 +65,6 @@ client-edition-imported-errors = { $count ->
 client-edition-file = { $file }:
 client-edition-file-line = { $file }, Zeile { $number }:
 
-# Editor
 client-edition-missing = Diese Ausgabe gibt es hier nicht. Vielleicht wurde sie gelöscht oder gehört zu einem anderen Browser.
 client-edition-all = Alle Ausgaben
 client-edition-saved = Gespeichert
@@ -127,7 +124,6 @@ client-edition-how-many = { $least ->
 client-edition-yes = ja
 client-edition-no = nein
 
-# Comparison
 client-edition-compare-title = Ausgaben vergleichen
 client-edition-compare-first = Erste Ausgabe
 client-edition-compare-second = Zweite Ausgabe
@@ -141,7 +137,6 @@ client-edition-fact = Angabe
 client-edition-differs = verschieden
 client-edition-to-piece = In „{ $name }“ ändern
 
-# Was ein Tisch von seiner Ausgabe zeigt.
 client-edition-sheet = { $count ->
     [one] Eine Angabe weicht vom eingebauten Spielmaterial ab.
    *[other] { $count } Angaben weichen vom eingebauten Spielmaterial ab.

@@ -1,4 +1,3 @@
-# Eigene Ausgaben: was nicht stimmt.
 edition-none = „{ $text }“ hat keine Angaben, die sich berichtigen lassen; ein Spiel nennt sie in `editable` (docs/new-game.md).
 edition-toml = Das ist keine TOML-Datei: { $text }.
 edition-key = „{ $text }“ bedeutet hier nichts; eine Ausgabe hat { $names }.

@@ -1,4 +1,3 @@
-# Experimente, die eine Datei beschreibt.
 experiment-key = „{ $text }“ bedeutet hier nichts; möglich sind { $names }.
 experiment-value = „{ $text }“ ist so nicht möglich: { $reason }.
 experiment-question = Keines dieser Spiele misst „{ $text }“; möglich sind { $names }.

@@ -1,4 +1,3 @@
-# Dateien: Stellungen, Regelbeispiele, Spielaufzeichnungen.
 file-one-document = Hier sollte genau ein Dokument stehen; es sind { $number }.
 file-no-yaml = Das lässt sich nicht als YAML lesen ({ $text }).
 file-too-deep = Das ist zu tief verschachtelt.

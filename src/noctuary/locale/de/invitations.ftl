@@ -1,4 +1,3 @@
-# Links: an einen Tisch für andere, zu sich selbst für ein anderes Gerät.
 client-link-qr = QR-Code des Links
 client-link-address = Link
 client-link-copy = Kopieren

@@ -1,4 +1,3 @@
-# Ablehnungen des Kerns.
 input-seat = „{ $text }“ ist kein Platz dieser Partie; die Plätze sind P1 bis { $last }.
 input-move = „{ $text }“ ist kein Zug dieses Spiels.
 input-line = „{ $text }“ ist keine Zugzeile; schreib den Platz, dann den Zug, etwa „P1 pass“.

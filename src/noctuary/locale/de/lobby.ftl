@@ -1,4 +1,3 @@
-# Offene Tische, Tempo und Wertung.
 client-pace = Tempo
 client-pace-any = beliebig
 client-pace-none = ohne Uhr

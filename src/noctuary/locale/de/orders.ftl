@@ -1,4 +1,3 @@
-# Daueranweisungen: was der Tisch in jemandes Namen beantwortet.
 client-orders-text = Daueranweisungen machen Züge für dich, auch während du weg bist. Nur du siehst sie, und der Tisch lässt sich Zeit, bevor er eine ausführt, sodass niemand sie von einem eigenen Zug unterscheiden kann.
 client-orders-none = Gerade ist keine Daueranweisung möglich.
 client-orders-kind = Daueranweisung

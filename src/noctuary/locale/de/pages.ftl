@@ -1,6 +1,3 @@
-# Was nur die Seiten rund um einen Tisch sagen.
-
-# Start
 client-start-about = Zwei Brettspiele rund um die Nacht: Lerne sie kennen und spiele sie gegen Bots oder mit Freunden.
 client-learn-by-playing = Spielend lernen
 client-tables = Meine Partien
@@ -62,7 +59,6 @@ client-delete-copies = In Sicherungskopien des Servers kann das Gelöschte noch 
 client-missing-page = Diese Seite gibt es nicht
 client-missing-page-text = Vielleicht ist die Adresse falsch geschrieben. Alle deine Partien stehen auf der Startseite.
 
-# Neuer Tisch
 client-players = Spieler
 client-seat-kind = Wer auf Platz { $number } spielt
 client-seat-name = Name für Platz { $number }
@@ -133,7 +129,6 @@ client-new-edition-gone = Die Ausgabe „{ $name }“ gibt es nicht mehr. Stattd
 client-new-edition-broken = Die Ausgabe „{ $name }“ ist nicht spielbar: Sie hat { $count } Fehler. Stattdessen ist das eingebaute Spielmaterial gewählt.
 client-new-edition-change = Spielmaterial berichtigen
 
-# Lernen
 client-learn-game = { $title } lernen
 client-learn-play = Erste Partie mit Begleitung spielen
 client-learn-play-text = Eine echte Partie gegen einen Gegner, etwa 15 Minuten. Die Begleitung erklärt, was du siehst und warum es wichtig ist, und hält sich immer mehr zurück.
@@ -148,7 +143,6 @@ client-learn-positions = { $number ->
 }
 client-learn-done = { $number } von { $last } gelöst
 
-# Regeln und Karten
 client-rulebook = Regelheft
 client-phases = Die Phasen der Reihe nach
 client-contents = Inhalt

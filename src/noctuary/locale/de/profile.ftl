@@ -1,6 +1,3 @@
-# Die Profilseite.
-
-# Ein Profil anlegen und behalten
 client-profile-new = Ein neues Profil
 client-profile-about = Ein Profil bewahrt deinen Namen, deine Einstellungen und jede beendete Partie auf. So kannst du sie Schritt für Schritt nachspielen und siehst, was du erreicht hast.
 client-profile-name = Dein Name
@@ -53,7 +50,6 @@ client-profile-import-edition = Ausgabe { $number } der Datei:
 client-profile-import-game = Partie { $number } der Datei:
 client-profile-import-line = Partie { $number } der Datei, Zeile { $line }:
 
-# Geräte: ein Profil mitnehmen, zurückkommen, verlassen, löschen
 client-devices = Geräte
 client-devices-data = Geräte und Daten
 client-link = Profil auf einem anderen Gerät benutzen
@@ -98,7 +94,6 @@ client-forget = Alles löschen
 client-forget-text = Dein Profil, dein Konto, alle beendeten Partien mit ihren Analysen, noch laufende Tische, eigene Ausgaben und gelöste Rätsel werden endgültig von diesem Server gelöscht, für alle deine Geräte. Partien, die andere an ihren eigenen Bildschirmen mit dir gespielt haben oder noch spielen, bleiben ihnen erhalten; aus den laufenden verschwindet dein Name. Nur was sich der Tischhelfer merkt, bleibt in diesem Browser.
 client-forget-sure = Alles endgültig löschen?
 
-# Beendete Partien
 client-profile-games = Partien
 client-profile-games-all = Alle
 client-profile-games-empty = Noch ist keine Partie beendet. Jede, die du zu Ende spielst, steht dann hier, und du kannst sie nachspielen, so oft du willst.
@@ -108,7 +103,6 @@ client-profile-place = Platz { $number } von { $count }
 client-profile-older = Nach älteren Regeln gespielt: Hier lässt sie sich nicht nachspielen.
 client-profile-given-up = aufgegeben
 
-# Was erreicht ist
 client-profile-date = Datum
 client-profile-total = Ergebnis
 client-profile-records = Rekorde
@@ -123,7 +117,6 @@ client-profile-record-players = Bestes Ergebnis zu { $number ->
 client-profile-record-solo = Bestes Ergebnis im Solospiel
 client-profile-records-empty = Noch keine Rekorde: Die erste beendete Partie stellt sie auf.
 
-# Profile als Dateien.
 profile-file-unreadable = Diese Datei ist abgeschnitten, beschädigt oder gar kein Profil ({ $text }). Es hat sich nichts geändert; nimm die ganze Datei oder exportiere das Profil noch einmal.
 profile-file-foreign = Das ist kein Profil von Noctuary. Es hat sich nichts geändert; wähle eine Datei, die auf einer Profilseite exportiert wurde.
 profile-file-format = Dieses Profil hat das Format { $found }; diese Version von Noctuary liest das Format { $expected }. Es hat sich nichts geändert; vielleicht ist eine andere Version nötig.

@@ -16,7 +16,6 @@ client-puzzle-missed = verfehlt
 client-puzzle-first = Deine erste Antwort auf jedes Rätsel bestimmt deine Wertungszahl.
 client-puzzle-streak = In Folge: { $count }; Bestwert: { $best }
 
-# At the table
 puzzle-on = Das ist der beste Anfang. Wie geht es weiter?
 puzzle-good = Das ist der beste Zug.
 puzzle-bad = Es gibt einen besseren Zug.

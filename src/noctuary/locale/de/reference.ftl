@@ -1,6 +1,3 @@
-# The reference: rules, cards and tiles. Only its pages say this.
-
-# Search
 client-reference-everywhere = Alle Spiele
 client-reference-found = { $count ->
     [0] Nichts gefunden
@@ -9,7 +6,6 @@ client-reference-found = { $count ->
 }
 client-reference-components = Spielmaterial
 
-# One component
 client-reference-names = In den anderen Sprachen
 client-reference-facts = Angaben
 client-reference-related = Wo es sonst vorkommt
@@ -29,7 +25,6 @@ client-reference-source-derived = abgeleitet
 client-reference-source-reconstructed = rekonstruiert
 client-reference-source-edited = berichtigt
 
-# Facts of an edition
 client-reference-under = { $count ->
     [one] Wie in der Ausgabe „{ $name }“: Eine Angabe ist geändert.
    *[other] Wie in der Ausgabe „{ $name }“: { $count } Angaben sind geändert.

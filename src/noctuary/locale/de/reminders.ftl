@@ -1,4 +1,3 @@
-# Erinnerungen daran, dass jemand am Zug ist, wie sie verschickt werden.
 reminder-turn = Du bist am Zug: { $game }
 reminder-turn-text = Du bist in { $game } am Zug.
 reminder-time = Deine Zeit bei { $game } ist fast um
@@ -26,7 +25,6 @@ reminder-unconfirmed = Öffne zuerst den Link in der E-Mail, die an diese Adress
 reminder-unsent = Die Nachricht wurde an dieser Adresse nicht angenommen. Prüfe die Adresse oder versuche es später noch einmal.
 reminder-address = An diese Adresse lassen sich keine Nachrichten schicken. Sie muss mit https:// beginnen und zu einem Server im Internet führen.
 
-# Die Seiten dazu.
 client-reminders = Erinnerungen
 client-reminders-text = Wenn die anderen an einem Tisch vor eigenen Bildschirmen spielen und du den Tisch nicht offen hast, kannst du Bescheid bekommen: wenn du am Zug bist (einmal für jeden Spielzug), wenn deine Zeit fast um ist und wenn dich sonst etwas betrifft. Keine Nachricht verrät, was auf dem Tisch geschieht.
 client-reminders-none = Du hast noch keine Erinnerungen eingerichtet.

@@ -1,5 +1,3 @@
-# Beendete Partien Schritt für Schritt.
-
 client-replay-title = Nachspielen · { $title }
 client-replay-controls = Die Partie Schritt für Schritt
 client-replay-beginning = Die Partie beginnt.

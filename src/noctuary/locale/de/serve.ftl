@@ -1,4 +1,3 @@
-# Start des Servers.
 serve-address = Noctuary läuft unter { $address }
 serve-stop = Strg+C beendet es; kein Tisch geht verloren
 serve-folder = Der Datenordner { $path } lässt sich nicht benutzen: { $text }. Wähle mit --data einen anderen.
@@ -11,7 +10,6 @@ serve-alone = Nur dieser Rechner kann es öffnen. Für Handys und andere Rechner
 serve-others = Andere in deinem Netz können { $names } öffnen
 serve-open = Diese Verbindung ist nicht verschlüsselt: Wer im selben Netz ist, kann mitlesen und an der Stelle eines anderen spielen. Spielt so nur unter Leuten, denen ihr vertraut; wie man TLS davorsetzt, steht in docs/operations.md.
 
-# Konfiguration
 config-toml = Das ist kein TOML: { $text }.
 config-unknown = Einen Schlüssel „{ $key }“ gibt es nicht. Gemeint ist vielleicht: { $names }.
 config-value = „{ $text }“ ist kein Wert für { $name }. { $key ->
@@ -30,7 +28,6 @@ serve-check-hosts = Es gibt vertrauenswürdige Proxys, aber keine „hosts“: W
 serve-check-mail-half = Für E-Mails braucht es mail_host und mail_from (NOCTUARY_MAIL_HOST, NOCTUARY_MAIL_FROM).
 serve-check-mail = E-Mails lassen sich nicht verschicken: { $host } nimmt sie nicht an ({ $text }). Prüfe mail_host, mail_port, mail_tls, mail_user und mail_password.
 
-# noctuary serve
 cli-serve-help = im Browser spielen
 cli-serve-description = Startet den Server und nennt die Adresse seiner Seiten. Tische liegen im Datenordner.
 cli-serve-examples =
@@ -44,7 +41,6 @@ cli-serve-config = Konfigurationsdatei (TOML; auch NOCTUARY_CONFIG); Optionen un
 cli-serve-check = nur die geltende Konfiguration ausgeben und was an ihr nicht stimmt
 cli-serve-open = den Browser öffnen, wenn es einen Bildschirm gibt
 
-# Die Seite anstelle eines Clients, der nicht gebaut ist.
 client-missing = Die Seiten von Noctuary sind nicht gebaut
 client-missing-help = Der Server läuft, aber seine Seiten fehlen. Beende ihn und starte ihn mit „make play“, das sie zuerst baut.
 

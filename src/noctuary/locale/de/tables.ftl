@@ -1,10 +1,8 @@
-# Teile anderer Meldungen
 table-count-seconds = { $number ->
     [one] einer Sekunde
    *[other] { $number } Sekunden
 }
 
-# Tische: Plätze, Zurücknehmen, Aufgeben, Speicher.
 table-unknown = Diesen Tisch gibt es nicht, oder er gehört jemand anderem.
 table-unseated = Du hast an diesem Tisch keinen Platz.
 table-deleted = Dieser Tisch wurde gelöscht.
@@ -93,7 +91,6 @@ table-store-overtaken = Das konnte nicht gespeichert werden: Kurz zuvor wurde an
 table-store-unreachable = Die Datenbank { $path } ist nicht zu erreichen. Was bestätigt wurde, ist sicher; versuche es gleich noch einmal.
 table-store-failed = { $path } lässt sich nicht lesen oder schreiben. Es hat sich nichts geändert.
 
-# Anfragen an den Server.
 request-malformed = Diese Anfrage ist nicht zu verstehen: { $text }.
 request-too-long = Das ist zu lang; { $number ->
     [one] höchstens { $number } Byte wird angenommen.
@@ -119,7 +116,6 @@ table-most = Du hast hier { $number } Tische; mehr werden für niemanden aufbewa
 table-analysis-most = { $number } deiner Partien werden schon analysiert oder warten darauf. Beginne diese Analyse, wenn eine von ihnen fertig ist.
 table-guided = Das geht nur mit einer Partie, die von Anfang an gespielt wurde, nicht mit einer Übung.
 
-# Ein Profil auf mehreren Geräten.
 identity-unknown = Dieser Link oder diese Wörter gelten nicht mehr: Ein Link lässt sich nur einmal und nur zehn Minuten lang benutzen, und ein neuer Link oder neue Wörter ersetzen die vorigen. Es hat sich nichts geändert; erstelle einen neuen Link oder prüfe die Wörter noch einmal.
 identity-gone = Dieser Browser hat eben in einem anderen Fenster das Profil gewechselt. Es hat sich nichts geändert; lade die Seite neu und versuche es noch einmal.
 identity-same = Dieser Browser gehört schon zu diesem Profil.

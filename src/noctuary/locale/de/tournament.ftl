@@ -1,4 +1,3 @@
-# Turniere zwischen Bots.
 tournament-bots = Ein Turnier braucht mindestens zwei Bots; nenne sie nach dem Spiel. Bekannte Bots: { $names }.
 tournament-twice = Der Bot „{ $text }“ ist zweimal genannt; ein Turnier braucht verschiedene Bots.
 tournament-stop = --stop gilt nur, wenn der erste Bot gegen alle anderen antritt; gib auch --gauntlet an.

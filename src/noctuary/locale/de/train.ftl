@@ -1,4 +1,3 @@
-# Das Lernen der Bewertung und Netze in Dateien.
 network-file = Diese Datei enthält weder ein Netz, das Stellungen bewertet, noch eine Zugauswahl, oder sie ist beschädigt.
 network-features = Dieses Netz hat mit anderen Merkmalen gelernt, als das Spiel jetzt misst ({ $text }; - weggefallen, + neu). Trainiere es neu mit „noctuary train“.
 train-features = „{ $text }“ hat keine Merkmale, aus denen sich eine Bewertung lernen ließe; ein Spiel gibt sie mit `features` und `measure` an (docs/new-game.md).

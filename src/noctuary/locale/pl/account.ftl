@@ -1,4 +1,3 @@
-# Konta, dla tych, którzy chcą je mieć.
 client-account = Konto
 client-account-text = Konto nie jest konieczne. Dzięki nazwie i hasłu zalogujesz się z dowolnej przeglądarki i znajdziesz tam swój profil, gry i stoły. Wszystko, co do tej pory rozegrano w tej przeglądarce, przejdzie na konto. Wcześniejsze linki, inne urządzenia i słowa odzyskiwania przestaną wtedy działać; możesz utworzyć nowe.
 client-account-name = Nazwa do logowania

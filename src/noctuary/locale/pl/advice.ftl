@@ -1,5 +1,3 @@
-# Podpowiedzi: co zrobiłby najsilniejszy poziom i dlaczego, w jednym zdaniu: „Ten ruch zdobywa cel „Głębokie korzenie”,
-# 3 punkty, oraz zmusza gracza Ben do zużycia gwiezdnego zaklęcia; drugi najlepszy: … – kosztuje około 2 punktów”.
 hint-thinking = Patrzę naprzód…
 hint-look = Przyjrzyj się temu: { $thing }.
 hint-some = Najlepszy ruch jest wśród tych: { $moves }.

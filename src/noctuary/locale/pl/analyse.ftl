@@ -1,4 +1,3 @@
-# noctuary analyse.
 cli-analyse-help = sprawdź, w którym miejscu skończonej gry rozstrzygnęło się, kto wygra
 cli-analyse-description = Analizuje każdą decyzję skończonej gry na podstawie tego, co mógł wiedzieć gracz: pokazuje, jak zmieniały się szanse na wygraną, jak dobrze grał każdy z graczy, co było kwestią szczęścia i które ruchy kosztowały najwięcej. Ten sam plik i ta sama liczba iteracji dają zawsze tę samą odpowiedź.
 cli-analyse-examples =

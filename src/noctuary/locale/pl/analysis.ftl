@@ -1,4 +1,3 @@
-# The analysis of a finished game in the replay, and playing on from one of its steps.
 client-analysis-about = Analiza ocenia każdą decyzję w tej grze na podstawie tego, co mógł wiedzieć gracz, i pokazuje, jak zmieniały się szanse na wygraną, które ruchy kosztowały najwięcej i co było kwestią szczęścia. Trwa to minutę lub dwie; w tym czasie możesz dalej oglądać grę.
 client-analysis-start-it = Przeanalizuj tę grę
 client-analysis-waiting = Najpierw analizowane są inne gry…

@@ -1,4 +1,3 @@
-# Raporty o równowadze gry.
 balance-title = { $text }: równowaga
 balance-title-changes = { $text }: co zmienia edycja
 balance-method = Przedziały to 95-procentowe przedziały ufności; dla odsetków ufność wynosi co najmniej tyle. Średnia nie ma przedziału, gdy rozdań jest za mało albo wszystkie są jednakowe. Przedziały wynikają z tego, jak bardzo różnią się rozdania, bo to, co dzieje się w jednej grze i w grach z tego samego rozdania, jest ze sobą powiązane. Na wykresach pojedynczych elementów linia przerywana to średnia wszystkich; na wykresach rozkładów gruby pasek obejmuje środkową połowę wartości, cienki sięga od 5. do 95. percentyla, a romby to średnie.

@@ -1,4 +1,3 @@
-# Boty z zewnątrz: programy, które grają przez swoje standardowe strumienie.
 bot-name = „{ $text }” nie może być nazwą bota; użyj najwyżej 24 liter (a–z), cyfr i znaków „.”, „_”, „-”, zaczynając od litery.
 bot-name-taken = Jest już bot albo gracz o nazwie „{ $text }”; wybierz inną nazwę.
 bot-command = Nie można uruchomić bota „{ $bot }”: nie ma programu „{ $text }” albo brakuje w nim zamykającego cudzysłowu.

@@ -1,4 +1,3 @@
-# Co osoby przy stole mówią do siebie.
 client-chat-luck = Miłej gry!
 client-chat-moment = Chwileczkę!
 client-chat-thanks = Dobra gra, dzięki!

@@ -1,4 +1,3 @@
-# Polecenie noctuary.
 cli-description = Noctuary: gry planszowe, których akcja toczy się nocą, rozgrywane według dokładnych zasad.
 cli-examples =
     Przykłady:

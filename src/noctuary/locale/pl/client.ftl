@@ -1,6 +1,3 @@
-# Klient w przeglądarce.
-
-# Start
 client-rules = Zasady i karty
 client-primer = Zasady w dwie minuty
 client-primer-done = Gramy
@@ -8,10 +5,8 @@ client-finished-all = Wszystkie skończone gry
 client-replay = Obejrzyj przebieg
 client-to-start = Strona startowa
 
-# Nowy stół
 client-seats = Gracze
 
-# Stół
 client-title-table = Stół · { $title }
 client-title-turn = Twój ruch · { $title }
 client-loading-long = To trwa dłużej, niż powinno. Być może połączenie jest wolne albo przerwane.
@@ -111,7 +106,6 @@ client-points = { $number ->
 client-points-open = { $number } + ?
 client-points-known = { $number } + ? punktów
 
-# Dziennik i punkty
 client-side = Dziennik i punkty
 client-log = Dziennik
 client-log-show = Pokaż na stole
@@ -125,14 +119,12 @@ client-scores = Punkty
 client-score-so-far = wynik do tej pory
 client-score-unknown = tajne
 
-# Zakładki w telefonie
 client-sheet = Pytanie i pomoc
 client-sheet-more = Czytaj dalej
 client-sheet-less = Mniej
 client-tabs = Części stołu
 client-tab-changed = są zmiany
 
-# Menu
 client-leave = Wyjdź z gry
 client-leave-text = Gra zostaje zapisana; wrócisz do niej na stronie startowej, wybierając „Dokończ grę”.
 client-text-view = Widok tekstowy
@@ -177,15 +169,12 @@ client-resign-confirm = Tak, poddaję grę
 client-cancel = Anuluj
 client-close = Zamknij
 
-# Pomoc
 client-help = Pomoc i klawisze
 
-# Kilka osób przy jednym ekranie
 client-curtain-title = Przekaż ekran: { $name }
 client-curtain-text = Stół jest zakryty, żeby nikt nie zobaczył tego, co tajne.
 client-curtain-ready = To ja, { $name }: pokaż stół
 
-# Koniec
 client-you-win = Wygrywasz!
 client-wins = { $count ->
     [one] Wygrywa { $seat }!
@@ -206,7 +195,6 @@ client-after-analyse = Analizuj
 client-after-next = Następna gra
 client-look = Obejrzyj stół
 
-# Zasady i karty
 client-rule-in-book = Przeczytaj w instrukcji
 client-rule-unknown = Nie ma zasady { $text }.
 client-source-rulebook = Z instrukcji
@@ -220,7 +208,6 @@ client-about = Wszystkie szczegóły
 client-piece = Element
 client-copies = w pudełku: { $number }
 
-# Widok tekstowy
 client-text-question = Pytanie
 client-text-me = Moje karty i inne elementy
 client-text-table = Stół
@@ -234,14 +221,12 @@ client-text-row = Rząd { $number }
 client-text-empty = puste
 client-none = brak
 
-# Kłopoty
 client-no-server = Serwer nie odpowiada. Czy nadal działa?
 client-no-response = Serwer nie odpowiada od dziesięciu sekund. Sprawdź połączenie i spróbuj jeszcze raz.
 client-offline = Jesteś offline. Pomocnik przy stole mimo to działa; stoły i profil wrócą razem z siecią.
 client-server-error = Serwer odpowiedział błędem { $number }.
 client-unexpected = Stało się coś nieoczekiwanego: { $text }
 
-# Przewodnik pierwszej gry lub lekcji
 client-guide = Przewodnik
 client-guide-leave = Wyjdź
 client-guide-back = Cofnij ruch

@@ -1,7 +1,5 @@
-# The table companion: pages that help where the cardboard lies.
 client-companion-text = Grasz własnym egzemplarzem gry przy prawdziwym stole? Otwórz jedną z tych stron w telefonie i połóż go obok, a on będzie rozdawać, liczyć i podliczać punkty. To, co wpiszesz, zostaje w tej przeglądarce; jeśli masz profil, arkusze, policzone rany, serie i gry jednoosobowe przechowuje też serwer.
 
-# Without a network
 client-companion-offline = Bez sieci
 client-companion-offline-ready = Te strony działają bez sieci, podobnie jak zasady, karty i wyszukiwanie w tym języku: wszystko jest na tym urządzeniu.
 client-companion-offline-preparing = Trwa przygotowanie do działania bez sieci…
@@ -12,7 +10,6 @@ client-companion-install = Dodaj do ekranu głównego
 client-companion-install-text = Pomocnik otwiera się wtedy jak aplikacja, bez pasków przeglądarki.
 client-companion-install-hint = Aby używać tych stron jak aplikacji, wybierz w menu przeglądarki „Dodaj do ekranu głównego”.
 
-# What is kept
 client-companion-kept = Ta przeglądarka obiecała zachować to, co tu wpiszesz, dopóki nie usuniesz tego samodzielnie.
 client-companion-may-go = Ta przeglądarka nie obiecała zachować tego, co tu wpiszesz: może to usunąć, gdy zabraknie jej miejsca albo gdy przez wiele tygodni tu nie zajrzysz.
 client-companion-not-kept = Ta przeglądarka niczego dla tej strony nie zapisuje: to, co wpiszesz, zniknie, gdy ją zamkniesz.
@@ -37,7 +34,6 @@ client-companion-history-played = Liczba graczy: { $players }, liczba rozgrywek:
 client-companion-history-wins = Zwycięstwa: { $text }
 client-companion-history-best = Najlepszy wynik: { $number } ({ $text })
 
-# Players and counters
 client-companion-undo = Cofnij
 client-companion-redo = Ponów
 client-companion-players = Gracze w kolejności tur

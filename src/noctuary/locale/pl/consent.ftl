@@ -1,4 +1,3 @@
-# Cofanie, przerwy i wznawianie, gdy inni siedzą przy własnych ekranach.
 client-consent = Prośba przy tym stole
 client-consent-asked = { $seat } prosi o cofnięcie ostatniego ruchu.
 client-consent-mine = Prosisz o cofnięcie swojego ostatniego ruchu.
@@ -21,7 +20,6 @@ client-consent-end-asked = { $seat } prosi o zakończenie gry w obecnym stanie, 
 client-consent-end-mine = Prosisz o zakończenie gry w obecnym stanie.
 client-consent-end-declined = { $seat } się nie zgadza: gra toczy się dalej.
 client-consent-end-withdrawn = { $seat } wycofuje prośbę: gra toczy się dalej.
-# Kogoś brakuje.
 client-absent = Kogoś brakuje przy stole
 client-absent-text = { $count ->
     [one] Tej osoby nie ma przy stole albo od dawna nie wykonała ruchu: { $names }.

@@ -1,4 +1,3 @@
-# Zbiory danych z gier botów.
 data-missing = Zbiory danych wymagają pakietu { $text }, który nie jest zainstalowany; zainstaluj Noctuary z dodatkiem „data”: make build && pip install "$(ls dist/*.whl)[data]"
 data-folder = Tego folderu nie można użyć na zbiór danych: { $text }. Podaj inny w --out.
 data-foreign = W tym folderze już coś jest, i nie jest to zbiór danych Noctuary; zostaje bez zmian. Podaj inny folder w --out.

@@ -1,4 +1,3 @@
-# Losowanie przy stole i jego sprawdzanie
 deal-drawn = Nikt nie mógł wybrać losowania przy tym stole ani znać go z góry, nawet ten, kto prowadzi serwer. Najpierw serwer zobowiązał się do użycia tajnej liczby; dopiero potem twoja przeglądarka dodała własną liczbę losową. Z obu wynika wszystko, o czym przy tym stole decyduje los.
 deal-others = Najpierw serwer zobowiązał się do użycia tajnej liczby; dopiero potem przeglądarki graczy dodały własne liczby losowe. Z nich wszystkich wynika wszystko, o czym przy tym stole decyduje los. Twoja przeglądarka niczego nie dodała i nie znała wcześniej zobowiązania; mogą je sprawdzić ci, którzy coś dodali.
 deal-together = Nikt nie mógł wybrać tego rozdania ani znać go z góry, nawet ten, kto prowadzi serwer. Najpierw serwer zobowiązał się do użycia tajnej liczby; dopiero potem przeglądarki graczy, także twoja, dodały własne liczby losowe. Z nich wszystkich wynika wszystko, o czym przy tym stole decyduje los.

@@ -1,4 +1,3 @@
-# Component editions: lists, editor, comparison.
 client-editions-about = W twoim pudełku jest inaczej? Części nadruków nie dało się ustalić, więc je zrekonstruowaliśmy. Wpisz tu to, co jest na twoich kartach i płytkach, i graj według tego.
 client-edition-correct = W twoim pudełku jest inaczej? Popraw to
 client-edition-which = W której edycji chcesz to poprawić?
@@ -63,7 +62,6 @@ client-edition-delete-text = { $count ->
 }
 client-edition-keep = Zostaw
 
-# Import
 client-edition-import = Importuj edycję
 client-edition-import-choose = Wybierz plik
 client-edition-import-text = Wybierz plik TOML z edycją albo upuść go tutaj. Zostanie dodana do twoich; niczego nie zastąpi.
@@ -82,7 +80,6 @@ client-edition-imported-errors = { $count ->
 client-edition-file = { $file }:
 client-edition-file-line = { $file }, wiersz { $number }:
 
-# Editor
 client-edition-missing = Nie ma tu takiej edycji. Mogła zostać usunięta albo należy do innej przeglądarki.
 client-edition-all = Wszystkie edycje
 client-edition-saved = Zapisano
@@ -144,7 +141,6 @@ client-edition-how-many = { $least ->
 client-edition-yes = tak
 client-edition-no = nie
 
-# Comparison
 client-edition-compare-title = Porównanie edycji
 client-edition-compare-first = Pierwsza edycja
 client-edition-compare-second = Druga edycja
@@ -160,7 +156,6 @@ client-edition-fact = Informacja
 client-edition-differs = inaczej
 client-edition-to-piece = Zmień w edycji „{ $name }”
 
-# Co o swojej edycji pokazuje stół.
 client-edition-sheet = { $count ->
     [one] Jedna informacja różni się od wbudowanej.
     [few] { $count } informacje różnią się od wbudowanych.

@@ -1,4 +1,3 @@
-# Edycje elementów: co jest nie tak.
 edition-none = „{ $text }” nie ma danych, które można poprawić; gra podaje je w `editable` (docs/new-game.md).
 edition-toml = To nie jest plik TOML: { $text }.
 edition-key = „{ $text }” nic tu nie znaczy; edycja składa się z: { $names }.

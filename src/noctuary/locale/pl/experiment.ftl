@@ -1,4 +1,3 @@
-# Eksperymenty opisane w pliku.
 experiment-key = „{ $text }” nic tu nie znaczy; możliwe są: { $names }.
 experiment-value = Wartość „{ $text }” jest nieprawidłowa: { $reason }.
 experiment-question = Żadna z tych gier nie mierzy „{ $text }”; możliwe pytania: { $names }.

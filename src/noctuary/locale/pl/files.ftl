@@ -1,4 +1,3 @@
-# Pliki: pozycje, przykłady, zapisy gier.
 file-one-document = Powinien tu być dokładnie jeden dokument, a jest ich { $number }.
 file-no-yaml = Nie da się tego odczytać jako YAML ({ $text }).
 file-too-deep = Zagnieżdżenie jest tu zbyt głębokie.

@@ -1,4 +1,3 @@
-# Pomoc: jak gra się przy stole, i jego klawisze.
 client-help-generic = Kliknij to, co leży na stole, albo dotknij tego palcem; możesz też odpowiedzieć przyciskiem. To, co świeci, można wybrać; przy całej reszcie zobaczysz, dlaczego nie można. To samo z klawiatury:
 client-help-orders = Gdy inni grają na własnych ekranach, nikt nie musi czekać na to, co masz już postanowione: stałe polecenia (przy pytaniu albo w menu) pasują, blokują lub rzucają zaklęcie za ciebie, także pod twoją nieobecność. Widzisz je tylko ty.
 client-help-keys = Klawisze

@@ -1,4 +1,3 @@
-# Linki: do stołu dla znajomych, do siebie na innym urządzeniu.
 client-link-qr = Kod QR linku
 client-link-address = Link
 client-link-copy = Kopiuj

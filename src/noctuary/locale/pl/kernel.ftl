@@ -1,4 +1,3 @@
-# Odmowy jądra.
 input-seat = „{ $text }” nie jest miejscem w tej grze; są miejsca od P1 do { $last }.
 input-move = „{ $text }” nie jest ruchem w tej grze.
 input-line = „{ $text }” nie jest zapisem ruchu; podaj miejsce, a potem ruch, na przykład „P1 pass”.

@@ -1,4 +1,3 @@
-# Otwarte stoły, tempo i ranking.
 client-pace = Tempo
 client-pace-any = dowolne
 client-pace-none = bez zegara

@@ -1,4 +1,3 @@
-# Stałe polecenia: na co stół odpowiada w czyimś imieniu.
 client-orders-text = Stałe polecenia wykonują ruchy za ciebie, także pod twoją nieobecność. Widzisz je tylko ty, a stół odczekuje chwilę, zanim je wykona, więc nikt nie odróżni ich od twoich własnych ruchów.
 client-orders-none = Teraz nie można wydać żadnego stałego polecenia.
 client-orders-kind = Stałe polecenie

@@ -1,6 +1,3 @@
-# Co mówią tylko strony poza stołem.
-
-# Start
 client-start-about = Poznaj dwie gry planszowe, których akcja toczy się nocą, i zagraj w nie z botami albo ze znajomymi.
 client-learn-by-playing = Ucz się, grając
 client-tables = Moje gry
@@ -64,7 +61,6 @@ client-delete-copies = W kopiach zapasowych serwera gra może pozostać jeszcze 
 client-missing-page = Nie ma takiej strony
 client-missing-page-text = Być może w adresie jest błąd. Wszystkie twoje gry są na stronie startowej.
 
-# Nowy stół
 client-players = Liczba graczy
 client-seat-kind = Kto gra na miejscu { $number }
 client-seat-name = Imię na miejscu { $number }
@@ -145,7 +141,6 @@ client-new-edition-broken = Z edycją elementów „{ $name }” nie da się gra
 }. Zamiast niej wybrano elementy wbudowane.
 client-new-edition-change = Popraw elementy
 
-# Nauka
 client-learn-game = Nauka gry: { $title }
 client-learn-play = Zagraj pierwszą grę z przewodnikiem
 client-learn-play-text = Prawdziwa gra z jednym przeciwnikiem, około 15 minut. Przewodnik wyjaśnia, co widzisz i dlaczego to ważne, a odzywa się coraz rzadziej.
@@ -161,7 +156,6 @@ client-learn-positions = { $number ->
 }
 client-learn-done = rozwiązane: { $number } z { $last }
 
-# Zasady i karty
 client-rulebook = Instrukcja
 client-phases = Fazy po kolei
 client-contents = Spis treści

@@ -1,6 +1,3 @@
-# Strona profilu.
-
-# Zakładanie i prowadzenie profilu
 client-profile-new = Załóż profil
 client-profile-about = Profil przechowuje twoje imię, ustawienia i każdą skończoną grę: możesz ją potem obejrzeć krok po kroku i śledzić swoje osiągnięcia.
 client-profile-name = Twoje imię
@@ -60,7 +57,6 @@ client-profile-import-edition = Edycja { $number } w pliku:
 client-profile-import-game = Gra { $number } w pliku:
 client-profile-import-line = Gra { $number } w pliku, wiersz { $line }:
 
-# Urządzenia: zabieranie profilu, powrót, opuszczanie, usuwanie
 client-devices = Urządzenia
 client-devices-data = Urządzenia i dane
 client-link = Używaj profilu na innym urządzeniu
@@ -107,7 +103,6 @@ client-forget = Usuń wszystko
 client-forget-text = Twój profil, konto, wszystkie skończone gry z analizami, trwające jeszcze stoły, edycje elementów i rozwiązane łamigłówki zostaną na zawsze usunięte z tego serwera, dla wszystkich twoich urządzeń. Gry, w które inni grali lub jeszcze grają z tobą na własnych ekranach, zostaną u nich; z trwających zniknie twoje imię. W tej przeglądarce zostanie tylko to, co przechowuje pomocnik przy stole.
 client-forget-sure = Usunąć wszystko na zawsze?
 
-# Skończone gry
 client-profile-games = Gry
 client-profile-games-all = Wszystkie
 client-profile-games-empty = Żadna gra nie jest jeszcze skończona. Każda, którą rozegrasz do końca, znajdzie się tutaj i będzie można ją oglądać krok po kroku.
@@ -117,7 +112,6 @@ client-profile-place = Miejsce { $number } z { $count }
 client-profile-older = Rozegrana według starszych zasad: nie można jej tu odtworzyć.
 client-profile-given-up = poddana
 
-# Co udało się osiągnąć
 client-profile-date = Data
 client-profile-total = Wynik
 client-profile-records = Rekordy
@@ -127,7 +121,6 @@ client-profile-record-players = Najlepszy wynik, liczba graczy: { $number }
 client-profile-record-solo = Najlepszy wynik w trybie jednoosobowym
 client-profile-records-empty = Nie ma jeszcze rekordów: ustanowi je pierwsza skończona gra.
 
-# Profile jako pliki.
 profile-file-unreadable = Ten plik jest niepełny, uszkodzony albo w ogóle nie jest profilem ({ $text }). Nic się nie zmieniło; użyj całego pliku albo wyeksportuj profil jeszcze raz.
 profile-file-foreign = To nie jest profil Noctuary. Nic się nie zmieniło; wybierz plik wyeksportowany na stronie profilu.
 profile-file-format = Ten profil ma format { $found }; ta wersja Noctuary czyta format { $expected }. Nic się nie zmieniło; może być potrzebna inna wersja.

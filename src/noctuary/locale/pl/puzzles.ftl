@@ -16,7 +16,6 @@ client-puzzle-missed = nierozwiązana
 client-puzzle-first = Pierwsza odpowiedź w każdej łamigłówce wyznacza twój ranking.
 client-puzzle-streak = Seria: { $count }; najlepsza: { $best }
 
-# At the table
 puzzle-on = To najlepszy początek. Jak grasz dalej?
 puzzle-good = To najlepszy ruch.
 puzzle-bad = Jest lepszy ruch.

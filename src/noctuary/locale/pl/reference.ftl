@@ -1,6 +1,3 @@
-# The reference: rules, cards and tiles. Only its pages say this.
-
-# Search
 client-reference-everywhere = Wszystkie gry
 client-reference-found = { $count ->
     [0] Nic nie znaleziono
@@ -11,7 +8,6 @@ client-reference-found = { $count ->
 }
 client-reference-components = Elementy
 
-# One component
 client-reference-names = W pozostałych językach
 client-reference-facts = Dane
 client-reference-related = Gdzie jeszcze występuje
@@ -33,7 +29,6 @@ client-reference-source-derived = wywnioskowane
 client-reference-source-reconstructed = zrekonstruowane
 client-reference-source-edited = poprawione
 
-# Facts of an edition
 client-reference-under = { $count ->
     [one] Według edycji „{ $name }”: jedna zmiana.
     [few] Według edycji „{ $name }”: { $count } zmiany.

@@ -1,4 +1,3 @@
-# Przypomnienia i wiadomości, takie, jakie są wysyłane.
 reminder-turn = Twój ruch: { $game }
 reminder-turn-text = W grze { $game } czas na twój ruch.
 reminder-time = Twój czas w grze { $game } dobiega końca
@@ -30,7 +29,6 @@ reminder-unconfirmed = Najpierw otwórz link z e-maila wysłanego na ten adres.
 reminder-unsent = Wiadomości na ten adres nie przyjęto. Sprawdź go lub spróbuj ponownie później.
 reminder-address = Na ten adres nie można wysyłać wiadomości. Musi zaczynać się od https:// i prowadzić do serwera w internecie.
 
-# Strony o nich.
 client-reminders = Przypomnienia
 client-reminders-text = Gdy przy stole każdy gra na własnym ekranie, a ty nie masz tego stołu otwartego, możesz dostać przypomnienie, że czas na twój ruch (jedno na każdą kolej) i że twój czas dobiega końca, a także inne wiadomości, które cię dotyczą. Żadna nie zdradza, co dzieje się na stole.
 client-reminders-none = Nie masz jeszcze żadnych przypomnień.

@@ -1,5 +1,3 @@
-# Skończone gry krok po kroku.
-
 client-replay-title = Przebieg gry · { $title }
 client-replay-controls = Gra krok po kroku
 client-replay-beginning = Gra się zaczyna.

@@ -1,4 +1,3 @@
-# Uruchamianie serwera.
 serve-address = Noctuary działa pod adresem { $address }
 serve-stop = Ctrl+C kończy; żaden stół nie zginie
 serve-folder = Nie można użyć folderu danych { $path }: { $text }. Wybierz inny opcją --data.
@@ -11,7 +10,6 @@ serve-alone = Stronę może otworzyć tylko ten komputer. Dla telefonów i innyc
 serve-others = Inni w twojej sieci mogą otworzyć { $names }
 serve-open = To połączenie nie jest szyfrowane: kto jest w tej samej sieci, może je podglądać i grać w cudzym imieniu. Graj tak tylko z ludźmi, którym ufasz; jak dodać TLS, wyjaśnia docs/operations.md.
 
-# Konfiguracja
 config-toml = To nie jest TOML: { $text }.
 config-unknown = Nie ma klucza „{ $key }”. Może chodziło o: { $names }?
 config-value = „{ $text }” to nie jest wartość dla { $name }. { $key ->
@@ -30,7 +28,6 @@ serve-check-hosts = Są zaufane serwery proxy, ale brak „hosts”: kto używa 
 serve-check-mail-half = E-maile wymagają zarówno mail_host, jak i mail_from (NOCTUARY_MAIL_HOST, NOCTUARY_MAIL_FROM).
 serve-check-mail = Nie można wysyłać e-maili: { $host } ich nie przyjmuje ({ $text }). Sprawdź mail_host, mail_port, mail_tls, mail_user i mail_password.
 
-# noctuary serve
 cli-serve-help = graj w przeglądarce
 cli-serve-description = Uruchamia serwer i podaje adres jego stron. Stoły są przechowywane w folderze danych.
 cli-serve-examples =
@@ -44,7 +41,6 @@ cli-serve-config = plik konfiguracji (TOML; też NOCTUARY_CONFIG); opcje i zmien
 cli-serve-check = tylko wypisz obowiązującą konfigurację i to, co jest z nią nie tak
 cli-serve-open = otwórz przeglądarkę, jeśli jest ekran
 
-# Strona zamiast klienta, który nie został zbudowany.
 client-missing = Strony Noctuary nie są zbudowane
 client-missing-help = Serwer działa, ale brakuje jego stron. Zatrzymaj go i uruchom poleceniem „make play”, które najpierw je zbuduje.
 

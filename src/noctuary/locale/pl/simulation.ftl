@@ -1,4 +1,3 @@
-# Symulacje, boty i ich statystyki.
 input-bot = Nie ma bota o nazwie „{ $text }”. Znane boty: { $names }. Poziom może mieć styl: level4-attacker, level4-collector, level4-spoiler. level3.4 to bot między level3 a level4.
 input-bot-budget = „{ $text }” nie określa czasu namysłu. Podaj sekundy, jak w level6@1s (najwyżej 60), albo liczbę iteracji, jak w search@800.
 simulation-players = { $number ->

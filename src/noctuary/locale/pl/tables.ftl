@@ -1,4 +1,3 @@
-# Części innych komunikatów
 table-count-seconds = { $number ->
     [one] sekundę
     [few] { $number } sekundy
@@ -6,7 +5,6 @@ table-count-seconds = { $number ->
    *[other] { $number } sekundy
 }
 
-# Stoły: miejsca, cofanie, poddanie, zapis.
 table-unknown = Nie ma takiego stołu albo należy do kogoś innego.
 table-unseated = Nie masz miejsca przy tym stole.
 table-deleted = Ten stół został usunięty.
@@ -102,7 +100,6 @@ table-store-overtaken = Nie udało się tego zapisać: chwilę wcześniej zapisa
 table-store-unreachable = Nie ma połączenia z bazą { $path }. To, co potwierdzono, jest bezpieczne; spróbuj ponownie za chwilę.
 table-store-failed = Pliku { $path } nie można odczytać lub zapisać. Nic się nie zmieniło.
 
-# Żądania do serwera.
 request-malformed = Tego żądania nie można zrozumieć: { $text }.
 request-too-long = To jest za długie; { $number ->
     [one] przyjmowany jest najwyżej { $number } bajt.
@@ -134,7 +131,6 @@ table-analysis-most = { $number ->
 }
 table-guided = To możliwe tylko z grą rozegraną od początku, nie z ćwiczeniem.
 
-# Jeden profil na kilku urządzeniach.
 identity-unknown = Ten link lub te słowa już nie działają: link działa tylko raz i tylko przez dziesięć minut, a nowy link lub nowe słowa zastępują poprzednie. Nic się nie zmieniło; utwórz nowy link albo sprawdź słowa jeszcze raz.
 identity-gone = Ta przeglądarka właśnie przeszła do innego profilu, w innym oknie. Nic się nie zmieniło; wczytaj stronę ponownie i spróbuj jeszcze raz.
 identity-same = Ta przeglądarka już należy do tego profilu.

@@ -1,4 +1,3 @@
-# Turnieje botów.
 tournament-bots = W turnieju grają co najmniej dwa boty; podaj je po nazwie gry. Znane boty: { $names }.
 tournament-twice = Bot „{ $text }” jest podany dwa razy; w turnieju grają różne boty.
 tournament-stop = --stop dotyczy pierwszego bota w turnieju z --gauntlet; dodaj --gauntlet.

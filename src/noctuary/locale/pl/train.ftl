@@ -1,4 +1,3 @@
-# Uczenie oceny i sieci w plikach.
 network-file = Ten plik nie zawiera ani sieci oceniającej pozycje, ani wyboru ruchów, albo jest uszkodzony.
 network-features = Ta sieć uczyła się na innych cechach, niż gra mierzy teraz ({ $text }; - zniknęły, + nowe). Wytrenuj ją od nowa poleceniem „noctuary train”.
 train-features = „{ $text }” nie ma cech, na których można by uczyć oceny; gra podaje je w `features` i `measure` (docs/new-game.md).

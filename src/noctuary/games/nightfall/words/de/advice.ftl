@@ -1,4 +1,3 @@
-# Was Tipps sagen
 nightfall-hint-lead = Am Ende zu erwarten: { $number ->
     [0] so viele Wunden wie der beste Gegner.
     [one] { $number } Wunde weniger als der beste Gegner.
@@ -12,7 +11,6 @@ nightfall-hint-points = { $number ->
     [one] etwa { $number } Wunde
    *[other] etwa { $number } Wunden
 }
-# Warum ein Zug gut ist, ohne das Subjekt „das“. „sure“: ob das sicher ist; „more“: ob der andere Zug es auch tut.
 nightfall-why-more = { $more ->
     [yes] { " " }mehr
    *[no] { "" }

@@ -1,9 +1,5 @@
-# Was die Seiten im Browser nur über Nightfall sagen.
-
-# Start und neuer Tisch
 client-nightfall-title = Nightfall
 
-# Teile des Tisches
 client-nightfall-hand = Meine Hand
 client-nightfall-hand-count = { $number ->
     [0] keine Karten auf der Hand
@@ -50,7 +46,6 @@ client-nightfall-protected = kann nicht Ziel von Kartentexten sein
 client-nightfall-no-text-block = Kreaturen können in diesem Spielzug keinen Schaden aus Kartentexten blocken
 client-nightfall-discount = Käufe kosten in diesem Spielzug { $number } weniger
 
-# Auswahl der Karten
 client-nightfall-draft-picks = Meine Wahl
 client-nightfall-draft-step = Wahl { $number } von { $count }
 client-nightfall-draft-wait = Du hast gewählt; die anderen wählen noch.
@@ -59,7 +54,6 @@ client-nightfall-draft-fate-private = Die gewählte Karte wird eines deiner priv
 client-nightfall-draft-fate-commons = Die gewählte Karte kommt zu den allgemeinen Archiven.
 client-nightfall-draft-picked = hat gewählt
 
-# Kreaturen und Kampf
 client-nightfall-health = { $number } von { $count } Lebenspunkten
 client-nightfall-strength = Stärke { $number }
 client-nightfall-strength-minions = Stärke: Zahl der Kreaturen im Spiel
@@ -71,7 +65,6 @@ client-nightfall-damage-left = { $seat }: noch { $number ->
    *[other] { $number } Schadenspunkte
 } aufzufangen
 
-# Die Kette
 client-nightfall-link-kicked = Kick ausgelöst
 client-nightfall-link-cancelled = aufgehoben
 client-nightfall-link-twice = wird zweimal ausgeführt
@@ -85,7 +78,6 @@ client-nightfall-would-offer-none = kein Gegner kann noch etwas daran anschließ
 client-nightfall-would-meet = { $seat } hat vielleicht { $card }
 client-nightfall-would-meet-none = { $seat } hat keine passende Befehlskarte
 
-# Serie und Ergebnis
 client-nightfall-standings = Serie
 client-nightfall-standings-game = Partie { $number }
 client-nightfall-standings-total = { $seat }: { $number ->
@@ -93,7 +85,6 @@ client-nightfall-standings-total = { $seat }: { $number ->
    *[other] insgesamt { $number } Wunden
 }
 
-# Phasen
 client-nightfall-round-draft = Auswahl
 client-nightfall-round-combat = Kampf
 client-nightfall-round-chain = Kette
@@ -101,7 +92,6 @@ client-nightfall-round-claim = Kauf
 client-nightfall-round-cleanup = Abschluss
 client-nightfall-round-over = Partie vorbei
 
-# Karten
 client-nightfall-components = Karten
 client-nightfall-label-colour = Farbe
 client-nightfall-label-links = Kettenfarben
@@ -114,7 +104,6 @@ client-nightfall-label-in-play = Im-Spiel-Text
 client-nightfall-label-kicker = Kick
 client-nightfall-label-wound-effect = Wundeneffekt
 
-# Züge
 client-nightfall-move-draft = { $thing } wählen
 client-nightfall-move-attack = { $second } mit { $first } angreifen
 client-nightfall-move-block = { $second } mit { $first } blocken
@@ -147,7 +136,6 @@ client-next-seat = Wähle jetzt, wen du angreifst.
 client-nightfall-tab-stage = Kette & Kampf
 client-nightfall-tab-archives = Archive
 
-# Entscheidungen erklärt
 client-nightfall-hint-draft = Ein Archiv enthält mehrere Exemplare einer Befehlskarte; du wählst also, was aus deinem ganzen Deck werden kann. Zwei Archive, deren Karten sich aneinander anschließen lassen, sind mehr wert als zwei starke, bei denen das nicht geht. Alle wählen gleichzeitig.
 client-nightfall-hint-attack = Alle deine Kreaturen müssen angreifen. Wer wenige Wunden hat, liegt vorn und sollte mehr bekommen; wer wenige Kreaturen hat, kann weniger blocken. Bedenke auch, wer zurückschlagen kann.
 client-nightfall-hint-block = Ein Blocker fängt so viel Schaden auf, wie er Lebenspunkte hat; der Rest wird zu Wunden. Startkreaturen sind nach ihrem eigenen Angriff ohnehin aus dem Spiel, also können sie ebenso gut blocken. Schone eine Kreatur, deren Angriff mehr wert ist als die Wunden, die sie dir ersparen würde.
@@ -165,7 +153,6 @@ client-nightfall-hint-claim-2 = Ein Deck aus zwei oder drei Farben, die aneinand
 client-nightfall-hint-free = Auch für die teuerste Karte bezahlst du jetzt nichts. Am besten ist vielleicht ein Archiv, das ein Gegner braucht.
 client-nightfall-hint-wounds = Wunden kann man nicht spielen, aber einmal pro Spielzug darfst du alle aus der Hand ablegen und für jede zwei Karten ziehen. Sie bleiben dir erhalten und zählen am Ende. Hast du die Hand voll guter Karten, kannst du die Wunden für später behalten.
 
-# The stage
 client-nightfall-stage = Kette und Kampf
 client-nightfall-claim-discards = { $number ->
     [one] erst eine Karte ablegen
@@ -191,5 +178,4 @@ client-nightfall-kicker-earned = Kick ausgelöst: angeschlossen an { $card } ({ 
 client-nightfall-kicker-missed = Kein Kick: Nötig ist { $colour_wanted }, doch die Farbe von { $card } ist { $colour }.
 client-nightfall-kicker-alone = Kein Kick: Die erste Karte einer Kette löst nie einen aus.
 
-# Wo lange Wörter auf den Teilen getrennt werden dürfen
 client-nightfall-hyphens = Flanken-angriff Ghul-beschwörung Über-wachung Un-er-bittliche

@@ -1,4 +1,3 @@
-# Der Tischhelfer von Nightfall.
 client-nightfall-companion-deal = Archive austeilen
 client-nightfall-companion-deal-text = Wählt die Archive aus oder teilt für den Schnellstart aus, mit einem Handy, das reihum geht; niemand sieht die Karten der anderen.
 client-nightfall-companion-wounds = Wunden zählen
@@ -7,7 +6,6 @@ client-nightfall-companion-series = Das Turnier um das Ende der Welt
 client-nightfall-companion-series-text = Zählt die Wunden von Partie zu Partie zusammen, bis jemand 100 hat.
 client-nightfall-companion-card = Karte
 
-# Austeilen
 client-nightfall-companion-first = Startspieler
 client-nightfall-companion-first-random = Zufällig
 client-nightfall-companion-deal-start = Austeilen
@@ -61,7 +59,6 @@ client-nightfall-companion-begins = { $name } beginnt
 client-nightfall-companion-face-up = Legt alle Exemplare jeder Karte in ihr Archiv und deckt { $number } Wunden auf.
 client-nightfall-companion-count = Wunden dieser Spieler zählen
 
-# Zählen
 client-nightfall-companion-kind-of = { $kind } von { $name }
 client-nightfall-companion-wounds-of = Wunden von { $name }
 client-nightfall-companion-place = Platz { $number }
@@ -81,7 +78,6 @@ client-nightfall-companion-count-settings = Spieler und Zählweise
 client-nightfall-companion-by-kind = Nach Arten zählen
 client-nightfall-companion-by-kind-text = Zählt Bisswunden, Brandwunden und blutende Wunden getrennt, damit sich Gleichstände nach den Regeln auflösen lassen. Sonst werden nur Summen gezählt.
 
-# Serie
 client-nightfall-companion-series-new = Eine neue Serie
 client-nightfall-companion-series-about = Spielt Partien und notiert die Wunden. Sobald jemand insgesamt { $number } hat, ist die Serie zu Ende, und die niedrigste Summe gewinnt. Jede neue Partie beginnt der Spieler links vom Startspieler der vorigen.
 client-nightfall-companion-series-start = Serie beginnen

@@ -1,4 +1,3 @@
-# Ausgaben des Spielmaterials: Angaben, die nicht zusammenpassen.
 nightfall-edition-few-wounds = { $number } Wunden sind zu wenige; zu fünft braucht man { $least }.
 nightfall-edition-wounds = Es gibt insgesamt { $number } Wunden; laut Regelheft müssten es { $expected } sein.
 nightfall-edition-colour = An keine andere Auswahlkarte lässt sich { $colour } anschließen, daher kann { $card } eine Kette nur beginnen.

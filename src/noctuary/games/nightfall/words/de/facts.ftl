@@ -1,4 +1,3 @@
-# Facts of the cards that a component edition can change.
 client-nightfall-sort-box = Stückzahlen in der Schachtel
 client-nightfall-fact-cost = Kaufpreis
 client-nightfall-fact-colour = Farbe

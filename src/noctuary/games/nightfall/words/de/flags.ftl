@@ -1,4 +1,3 @@
-# Optionen von Nightfall im Aufruf.
 nightfall-flag-draft = wie die Archive bestimmt werden: normal, two-player, quick-start, open-archives oder common-ground
 nightfall-flag-variant = eine Variante: secret-archives, open-archives, common-ground, quick-start, two-player oder series; auch mehrmals
 nightfall-flag-edition = nach den Regeln welcher Ausgabe: en, pl oder de

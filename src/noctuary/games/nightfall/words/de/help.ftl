@@ -1,4 +1,3 @@
-# Hilfe: wie man am Tisch spielt, und seine Tasten.
 client-nightfall-help = Klicke oder tippe auf eine Handkarte, um sie zu spielen, auf eine Kreatur und dann auf einen Gegner, um anzugreifen, auf ein Archiv, um daraus eine Karte zu kaufen. Was leuchtet, ist wählbar; alles andere sagt dir, warum es nicht geht. Halte eine Karte gedrückt, um sie zu vergrößern. Mit der Tastatur:
 client-nightfall-key-hand = zu meiner Hand
 client-nightfall-key-chain = zur Kette oder zum Kampf

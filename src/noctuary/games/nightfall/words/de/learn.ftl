@@ -1,4 +1,3 @@
-# Die angeleitete erste Partie
 nightfall-learn-first-start = Schaden, der dich erreicht, wird zu Wunden unter deinen Karten, und am Ende gewinnt, wer die wenigsten hat. Du beginnst mit einer Kette aus Befehlskarten. Der große Mond ist die Farbe einer Karte, die kleinen zeigen, welche Farben auf sie folgen dürfen. Yuri Koroviev ist gelb und öffnet wieder Gelb, und du hast zwei davon. In einer Kette, die du begonnen hast, gibt dir jeder 2 Einflusspunkte. Spiele einen.
 nightfall-learn-first-start-good = Gelb ist jetzt offen, zuerst für dich.
 nightfall-learn-first-start-bad-stop = Beginnst du keine Kette, spielt niemand etwas, und deine Karten warten nur auf der Hand. Früher Einfluss zahlt sich die ganze Partie über aus.
@@ -49,7 +48,6 @@ nightfall-learn-first-gift = Die Karte, die du zuletzt spielst, öffnet ihre Far
 nightfall-learn-first-clock = Die offenen Wunden sind die Uhr. Ist die letzte davon ausgeteilt, endet die Partie mit dieser Phase. Hast du weniger Wunden, beeile dich; hast du mehr, verteidige dich und spiele auf Zeit. Was gilt für dich?
 nightfall-learn-first-end = Gezählt werden die Wunden in Deck, Hand und Ablagestapel; wer die wenigsten hat, gewinnt. Bei Gleichstand gewinnt, wer von seiner häufigsten Wundenart weniger hat, dann von der zweiten und der dritten; danach entscheidet die Sitzreihenfolge. Die Lektionen zeigen, wie gute Spieler anschließen, Anschlüsse verwehren, kämpfen und ihr Deck bauen. Und dann: Wähle deine Archive selbst aus.
 
-# Lektionen
 nightfall-lesson-links = Anschlüsse und Kicks
 nightfall-lesson-links-text = In welcher Reihenfolge bringen die Karten am meisten?
 nightfall-lesson-deny = Anschlüsse verwehren

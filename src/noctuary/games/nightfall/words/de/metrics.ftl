@@ -1,4 +1,3 @@
-# Was Balance-Berichte messen.
 nightfall-way-attacks = Angriffe
 nightfall-way-texts = Kartentexte
 nightfall-way-starter = Startkreaturen

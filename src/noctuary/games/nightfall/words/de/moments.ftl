@@ -1,4 +1,3 @@
-# Was zu einem besonderen Augenblick außer seiner Zeile im Protokoll gesagt wird.
 client-nightfall-moment-fight = Der ganze Kampf
 client-nightfall-moment-wounds = { $seat }: Wunden vorher { $number }, jetzt { $count }
 client-nightfall-moment-destroyed = zerstört

@@ -1,4 +1,3 @@
-# Teile anderer Meldungen
 nightfall-count-wounds = { $number ->
     [one] eine Wunde
    *[other] { $number } Wunden
@@ -17,7 +16,6 @@ nightfall-count-influence = { $number ->
    *[other] { $number } Einflusspunkte
 }
 
-# Fragen
 nightfall-ask-draft = Wähle eine Karte für dein nächstes privates Archiv.
 nightfall-ask-draft-out = Wähle die Karte, die aus dem Spiel genommen wird.
 nightfall-ask-draft-commons = Wähle eine Karte für die allgemeinen Archive.
@@ -62,7 +60,6 @@ nightfall-ask-wounds-before = { $number ->
    *[other] Vor dem Nachziehen: Lege deine { $number } Wunden ab und ziehe für jede 2 Karten oder behalte sie.
 }
 
-# Aufbau
 nightfall-draft = { $seat } wählt die Auswahlkarte { $card }.
 nightfall-draft-hidden = { $seat } wählt eine Auswahlkarte.
 nightfall-commons = Diese Befehlskarten gibt es in den allgemeinen Archiven zu kaufen: { $card }.
@@ -76,10 +73,8 @@ nightfall-standings = { $how ->
    *[other] { $seat } gewinnt Partie { $number } der Serie.
 }
 
-# Der Spielzug
 nightfall-turn = { $seat } beginnt Spielzug { $number }.
 
-# Kampf
 nightfall-attack = { $seat } greift { $seat_target } mit { $card } an.
 nightfall-block = { $seat } blockt { $card_attacker } mit { $card }.
 nightfall-strike = { $card } von { $seat } trifft { $seat_target } mit Stärke { $number }.
@@ -94,7 +89,6 @@ nightfall-last-wound = Die letzte offene Wunde ist ausgeteilt, die Partie endet 
 nightfall-leave = { $seat } legt { $card } nach dem Kampf ab.
 nightfall-leave-exile = { $seat } verbannt { $card } nach dem Kampf.
 
-# Die Kette
 nightfall-chain-start = { $seat } spielt { $card } und beginnt eine Kette.
 nightfall-link = { $seat } schließt { $card } an { $card_below } an; kein Kick.
 nightfall-link-kicker = { $seat } schließt { $card } an { $card_below } an und löst den Kick aus.
@@ -109,7 +103,6 @@ nightfall-enter = { $card } von { $seat } kommt mit { $number ->
    *[other] { $number } Lebenspunkten
 } ins Spiel.
 
-# Texte
 nightfall-draw = { $seat } zieht { $number ->
     [one] eine Karte
    *[other] { $number } Karten
@@ -155,7 +148,6 @@ nightfall-mark-cancel = Wegen { $card } von { $seat } wird { $card_target } von 
 nightfall-mark-chooser = Wegen { $card } bestimmt { $seat } die Ziele für { $card_target } von { $seat_target }.
 nightfall-mark-twice = Wegen { $card } von { $seat } wird { $card_target } von { $seat_target } zweimal ausgeführt.
 
-# Kaufphase und Abschlussphase
 nightfall-discard = { $seat } legt { $card } für { nightfall-count-influence } ab.
 nightfall-claim = { $seat } kauft { $card } für { nightfall-count-influence }.
 nightfall-free = { $seat } kauft { $card }, ohne zu bezahlen.
@@ -166,7 +158,6 @@ nightfall-heal = { $card } von { $seat } erhält { $number ->
 nightfall-wound-effect = { $seat } setzt den Wundeneffekt ein und legt { nightfall-count-wounds } ({ $card }) aus der Hand ab.
 nightfall-turn-limit = Das Spielzuglimit ist erreicht, also endet die Partie.
 
-# Wie die Partie endete
 nightfall-reason-wounds = { $seat } hat die wenigsten Wunden und gewinnt.
 nightfall-reason-kinds = Bei gleich vielen Wunden gewinnt { $seat } durch die kleinere Zahl bei der häufigsten Wundenart oder, wenn auch die gleich ist, bei der nächsten.
 nightfall-reason-seat = Zahl und Arten der Wunden sind gleich; { $seat } sitzt dem Startspieler auf dessen rechter Seite am nächsten und gewinnt.

@@ -1,4 +1,3 @@
-# Optionen, die es nicht gibt
 nightfall-option-players = Nightfall hat 2 bis 5 Spieler, nicht { $text }.
 nightfall-option-draft = Es gibt keine Auswahl namens „{ $text }“. Zur Wahl stehen: { $names }.
 nightfall-option-draft-for-two = Die Auswahl zu zweit braucht genau 2 Spieler, nicht { $number } (NF-10.5).

@@ -1,4 +1,3 @@
-# Daueranweisungen.
 client-nightfall-order-pass = { $until ->
     [turn] Bis zum Ende dieses Spielzugs nichts anschließen
    *[game] Nichts anschließen

@@ -1,6 +1,3 @@
-# Was nur die Seiten rund um einen Tisch über Nightfall sagen.
-
-# Start und neuer Tisch
 client-nightfall-tagline = Befehlige Vampire und Werwölfe und spiele deine Befehlskarten in eine Kette, an der alle bauen.
 client-nightfall-about = Die Sonne ist erloschen, und im Dunkeln befehligst du Vampire, Werwölfe, Jäger und Ghule gegen alle anderen am Tisch. Deine Kreaturen greifen in jedem deiner Spielzüge an, und deine Befehlskarten bilden Ketten, an die die anderen ihre Karten anschließen dürfen, wenn die Farben der Monde passen. Ist die letzte Wunde auf dem Tisch ausgeteilt, gewinnt, wer die wenigsten Wunden hat.
 client-nightfall-seats-text = Die Plätze folgen im Uhrzeigersinn aufeinander; der Zufall entscheidet, wer beginnt.
@@ -36,9 +33,6 @@ client-nightfall-series-text = Ihr spielt Partie um Partie, bis jemand insgesamt
 client-nightfall-turn-limit = Spielzuglimit
 client-nightfall-turn-limit-text = Nach so vielen Spielzügen jedes Spielers endet die Partie, als wäre die letzte Wunde ausgeteilt.
 
-# Lernen
-
-# Karten
 client-nightfall-sort-draft = Auswahlkarten
 client-nightfall-sort-starter = Startkreaturen
 client-nightfall-sort-promo = Promokarten

@@ -1,4 +1,3 @@
-# Was in einer Stellung keinen Sinn ergibt
 nightfall-position-card = Eine Karte „{ $text }“ gibt es nicht.
 nightfall-position-order = { $card } ist eine Wunde; hierher gehören nur Befehlskarten.
 nightfall-position-wound = { $card } ist eine Befehlskarte; hierher gehören nur Wunden.

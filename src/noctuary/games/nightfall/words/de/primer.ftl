@@ -1,4 +1,3 @@
-# The rules in two minutes, before somebody’s first game: most of it is what the hints say.
 client-nightfall-primer-1 = **Das Ziel.** { client-nightfall-about }
 client-nightfall-primer-2 = **Dein Spielzug.** Zuerst greifen deine Kreaturen an. Dann darfst du eine Kette aus Befehlskarten beginnen, an die die anderen der Reihe nach so viele Karten anschließen dürfen, wie passen. Danach kaufst du neue Befehlskarten für dein Deck und ziehst auf fünf Karten nach.
 client-nightfall-primer-3 = **Der Kampf.** Alle deine Kreaturen greifen an und verlassen danach das Spiel. { client-nightfall-hint-block }

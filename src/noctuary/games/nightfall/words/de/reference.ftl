@@ -1,11 +1,9 @@
-# Was das Kartenverzeichnis von den Karten von Nightfall sagt.
 client-nightfall-reference-links = Kettenfarben
 nightfall-section-draft = Auswahlkarten
 nightfall-section-starter = Startkreaturen
 nightfall-section-promo = Promokarten
 nightfall-section-wound = Wunden
 
-# Angaben
 nightfall-fact-name = Name: { $text }
 nightfall-fact-set = Kartensatz: { $set }
 nightfall-fact-kind = Art: { $kind }
@@ -37,7 +35,6 @@ nightfall-why-pictured = { $edition ->
    *[other] Das polnische Regelheft
 } zeigt eine Kette aus { $cards }. Die Farben dieser Karte sind so gewählt, dass diese Kette erlaubt ist.
 
-# Wo die Karte sonst noch vorkommt
 nightfall-related-followed = Karten, die an diese angeschlossen werden können (Farbe: { $colour })
 nightfall-related-follows = Karten, an die diese angeschlossen werden kann (Farbe: { $colour })
 nightfall-related-kicker = Karten, nach denen diese ihren Kick auslöst
@@ -45,7 +42,6 @@ nightfall-related-grants = Karten, die nach dieser ihren Kick auslösen
 nightfall-related-pair = Schnellstart-Paar mit
 nightfall-related-pair-edition = Schnellstart-Paar ({ $edition }) mit
 
-# The link colours as a picture (only the client shows it)
 client-nightfall-links-intro = Ein Pfeil führt von einer Farbe zu einer Farbe, die daran angeschlossen werden darf; je dicker er ist, desto mehr Karten zeigen diesen Anschluss. Ein Funke zeigt, wo ein Kick ausgelöst wird. Wähle eine Farbe oder eine Karte, um ihre Anschlüsse zu sehen.
 client-nightfall-links-picture = Sechs Monde mit Pfeilen von jeder Farbe zu den Farben, die an ihre Karten angeschlossen werden dürfen. Dasselbe zeigt die Tabelle darunter.
 client-nightfall-links-after = Karten, die an diese angeschlossen werden können

@@ -1,4 +1,3 @@
-# Ablehnungen: warum ein Zug gegen die Regeln ist
 nightfall-refuse-turn = Das ist jetzt nicht deine Entscheidung: { $seat } entscheidet.
 nightfall-refuse-step-draft = Wähle zuerst eine Auswahlkarte.
 nightfall-refuse-step-attack = Wähle zuerst, wen deine Kreatur angreift.

@@ -1,4 +1,3 @@
-# Der Wertungsbogen
 nightfall-row-bite = Bisswunden
 nightfall-row-burn = Brandwunden
 nightfall-row-bleed = Blutende Wunden

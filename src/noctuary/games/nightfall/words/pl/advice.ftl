@@ -1,4 +1,3 @@
-# Co mówią podpowiedzi
 nightfall-hint-lead = Spodziewany wynik końcowy: { $number ->
     [0] tyle ran, ile ma najlepszy przeciwnik.
     [one] o { $number } ranę mniej niż u najlepszego przeciwnika.
@@ -15,7 +14,6 @@ nightfall-hint-points = { $number ->
     [few] około { $number } ran
    *[many] około { $number } ran
 }
-# Dlaczego ruch jest dobry, bez podmiotu „ten ruch”. „sure”: czy to pewne; „more”: czy drugi ruch też to daje.
 nightfall-why-more = { $more ->
     [yes] { " " }więcej
    *[no] { "" }

@@ -1,9 +1,5 @@
-# Co klient w przeglądarce mówi tylko o Nightfall.
-
-# Start i nowy stół
 client-nightfall-title = Nightfall
 
-# Części stołu
 client-nightfall-hand = Moja ręka
 client-nightfall-hand-count = { $number ->
     [0] brak kart na ręce
@@ -58,7 +54,6 @@ client-nightfall-protected = teksty kart nie mogą wybrać tego gracza
 client-nightfall-no-text-block = sługusi nie mogą w tej turze blokować obrażeń z tekstów kart
 client-nightfall-discount = nabywanie kosztuje w tej turze o { $number } mniej
 
-# Draft
 client-nightfall-draft-picks = Wybrane karty
 client-nightfall-draft-step = Wybór { $number } z { $count }
 client-nightfall-draft-wait = Twoja karta jest już wybrana; inni jeszcze wybierają.
@@ -67,7 +62,6 @@ client-nightfall-draft-fate-private = Wybrana karta zostanie twoim archiwum pryw
 client-nightfall-draft-fate-commons = Wybrana karta trafi do archiwów wspólnych.
 client-nightfall-draft-picked = wybór dokonany
 
-# Sługusi i walka
 client-nightfall-health = żywotność { $number } z { $count }
 client-nightfall-strength = siła { $number }
 client-nightfall-strength-minions = siła: liczba sługusów w grze
@@ -76,7 +70,6 @@ client-nightfall-attack-blocked = blokuje: { $card }
 client-nightfall-attack-free = bez bloku
 client-nightfall-damage-left = { $seat } ma jeszcze do pochłonięcia { nightfall-count-damage }
 
-# Łańcuch
 client-nightfall-link-kicked = dopalacz uruchomiony
 client-nightfall-link-cancelled = unieważniony
 client-nightfall-link-twice = rozpatrywany dwa razy
@@ -90,7 +83,6 @@ client-nightfall-would-offer-none = żaden przeciwnik nie może już nic dołąc
 client-nightfall-would-meet = { $seat } może mieć: { $card }
 client-nightfall-would-meet-none = { $seat } nie ma pasującego rozkazu
 
-# Seria i wynik
 client-nightfall-standings = Seria
 client-nightfall-standings-game = Gra { $number }
 client-nightfall-standings-total = { $seat }: { $number ->
@@ -99,7 +91,6 @@ client-nightfall-standings-total = { $seat }: { $number ->
    *[many] łącznie { $number } ran
 }
 
-# Fazy
 client-nightfall-round-draft = Draft
 client-nightfall-round-combat = Walka
 client-nightfall-round-chain = Łańcuch
@@ -107,7 +98,6 @@ client-nightfall-round-claim = Nabywanie
 client-nightfall-round-cleanup = Sprzątanie
 client-nightfall-round-over = Koniec gry
 
-# Karty
 client-nightfall-components = Karty
 client-nightfall-label-colour = Kolor
 client-nightfall-label-links = Kolory łączące
@@ -120,7 +110,6 @@ client-nightfall-label-in-play = Tekst w grze
 client-nightfall-label-kicker = Dopalacz
 client-nightfall-label-wound-effect = Efekt ran
 
-# Ruchy
 client-nightfall-move-draft = Wybierz: { $thing }
 client-nightfall-move-attack = { $first } atakuje gracza { $second }
 client-nightfall-move-block = { $first } blokuje kartę { $second }
@@ -153,7 +142,6 @@ client-next-seat = Teraz wybierz, kogo atakujesz.
 client-nightfall-tab-stage = Łańcuch i walka
 client-nightfall-tab-archives = Archiwa
 
-# Objaśnienia decyzji
 client-nightfall-hint-draft = Archiwum to kilka egzemplarzy jednego rozkazu, więc wybierasz, czym może się stać cała twoja talia. Dwa archiwa, których rozkazy łączą się ze sobą, są warte więcej niż dwa silne, które się nie łączą. Wszyscy wybierają jednocześnie.
 client-nightfall-hint-attack = Wszyscy twoi sługusi muszą zaatakować. Kto ma mało ran, ten prowadzi i powinien dostać więcej; kto ma mało sługusów, ten mniej zablokuje. Pomyśl też o tym, kto będzie mógł ci się odpłacić atakiem.
 client-nightfall-hint-block = Blokujący pochłania tyle obrażeń, ile wynosi jego żywotność; reszta staje się ranami. Sługusi startowi i tak zostają usunięci z gry po własnym ataku, więc równie dobrze mogą blokować. Oszczędź sługusa, którego atak jest wart więcej niż rany, których dzięki niemu unikniesz.
@@ -171,7 +159,6 @@ client-nightfall-hint-claim-2 = Talia z dwóch lub trzech kolorów, które łąc
 client-nightfall-hint-free = Teraz nawet najdroższa karta nic cię nie kosztuje. Najlepsze ze wszystkich bywa archiwum, którego potrzebuje przeciwnik.
 client-nightfall-hint-wounds = Ran nie można zagrywać, ale raz na turę możesz odrzucić wszystkie z ręki i dobrać po dwie karty za każdą. Pozostają twoje i liczą się na koniec. Gdy masz pełną rękę dobrych kart, możesz zatrzymać rany na później.
 
-# The stage
 client-nightfall-stage = Łańcuch i walka
 client-nightfall-claim-discards = { $number ->
     [one] najpierw odrzuć jedną kartę
@@ -195,5 +182,4 @@ client-nightfall-kicker-earned = Dopalacz uruchomiony: pod spodem leży { $card 
 client-nightfall-kicker-missed = Bez dopalacza: potrzebny kolor to { $colour_wanted }, a pod spodem leży { $card } ({ $colour }).
 client-nightfall-kicker-alone = Bez dopalacza: pierwsza karta łańcucha nigdy go nie uruchamia.
 
-# Gdzie można dzielić długie słowa na elementach
 client-nightfall-hyphens = Hipno-ty-zująca prze-bu-dzenie

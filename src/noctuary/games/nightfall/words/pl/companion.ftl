@@ -1,4 +1,3 @@
-# Pomocnik przy stole: Nightfall.
 client-nightfall-companion-deal = Rozdaj archiwa
 client-nightfall-companion-deal-text = Draft albo rozdanie do szybkiego startu na jednym telefonie podawanym z rąk do rąk; nikt nie widzi cudzych kart.
 client-nightfall-companion-wounds = Licz rany
@@ -7,7 +6,6 @@ client-nightfall-companion-series = Puchar końca świata
 client-nightfall-companion-series-text = Sumujcie rany z gry na grę, aż ktoś będzie ich miał 100.
 client-nightfall-companion-card = Karta
 
-# Rozdawanie
 client-nightfall-companion-first = Pierwszy gracz
 client-nightfall-companion-first-random = Losowo
 client-nightfall-companion-deal-start = Rozdaj
@@ -63,7 +61,6 @@ client-nightfall-companion-begins = Zaczyna { $name }
 client-nightfall-companion-face-up = Połóżcie w każdym archiwum wszystkie egzemplarze jego karty i odkryjcie { $number } wierzchnich ran.
 client-nightfall-companion-count = Licz rany tych graczy
 
-# Liczenie
 client-nightfall-companion-kind-of = { $kind }: { $name }
 client-nightfall-companion-wounds-of = Rany: { $name }
 client-nightfall-companion-place = miejsce { $number }
@@ -83,7 +80,6 @@ client-nightfall-companion-count-settings = Gracze i sposób liczenia
 client-nightfall-companion-by-kind = Licz według rodzajów
 client-nightfall-companion-by-kind-text = Ugryzienia, poparzenia i krwawienia liczy się osobno, więc remisy można rozstrzygać zgodnie z zasadami. Bez tego liczy się tylko sumy.
 
-# Seria
 client-nightfall-companion-series-new = Nowa seria
 client-nightfall-companion-series-about = Grajcie i zapisujcie rany. Gdy tylko ktoś ma ich łącznie { $number }, seria się kończy i wygrywa najniższa suma. Każdą kolejną grę zaczyna następny gracz po lewej.
 client-nightfall-companion-series-start = Zacznij serię

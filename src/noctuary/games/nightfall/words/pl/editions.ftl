@@ -1,4 +1,3 @@
-# Edycje elementów: dane, które do siebie nie pasują.
 nightfall-edition-few-wounds = Ran jest za mało ({ $number }); pięcioro graczy potrzebuje { $least }.
 nightfall-edition-wounds = Wszystkich ran jest { $number }; według instrukcji powinno ich być { $expected }.
 nightfall-edition-colour = Żadna inna karta do draftu nie ma koloru łączącego „{ $colour }”, więc karta { $card } może tylko rozpocząć łańcuch.

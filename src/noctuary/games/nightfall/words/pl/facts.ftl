@@ -1,4 +1,3 @@
-# Facts of the cards that a component edition can change.
 client-nightfall-sort-box = Liczby w pudełku
 client-nightfall-fact-cost = Koszt
 client-nightfall-fact-colour = Kolor

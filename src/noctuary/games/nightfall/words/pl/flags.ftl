@@ -1,4 +1,3 @@
-# Opcje Nightfall w wierszu poleceń.
 nightfall-flag-draft = jak wybiera się archiwa: normal, two-player, quick-start, open-archives albo common-ground
 nightfall-flag-variant = wariant: secret-archives, open-archives, common-ground, quick-start, two-player albo series; można podać kilka razy
 nightfall-flag-edition = według którego wydania się gra: en, pl albo de

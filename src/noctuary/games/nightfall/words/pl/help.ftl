@@ -1,4 +1,3 @@
-# Pomoc: jak gra się przy stole, i jego klawisze.
 client-nightfall-help = Wskaż kliknięciem lub dotknięciem: kartę na ręce, by ją zagrać; sługusa, a potem przeciwnika, by zaatakować; archiwum, by nabyć z niego kartę. Wszystko, co świeci, można wybrać; reszta wyjaśnia, dlaczego nie można jej wybrać. Przytrzymaj kartę, by ją powiększyć. To samo z klawiatury:
 client-nightfall-key-hand = do mojej ręki
 client-nightfall-key-chain = do łańcucha lub walki

@@ -1,4 +1,3 @@
-# Pierwsza gra z przewodnikiem
 nightfall-learn-first-start = Obrażenia, które do ciebie dotrą, stają się ranami wśród twoich kart, a wygrywa ten, kto na końcu ma ich najmniej. Zaczynasz od łańcucha rozkazów. Duży księżyc to kolor karty, małe to kolory kart, które mogą po niej nastąpić. Yuri Koroviev jest żółty i łączy się z żółtym, a masz dwa egzemplarze. W łańcuchu, który zaczynasz ty, każdy daje ci 2 punkty wpływu. Zagraj jednego.
 nightfall-learn-first-start-good = Żółty jest teraz otwarty, i to najpierw dla ciebie.
 nightfall-learn-first-start-bad-stop = Jeśli nie zaczniesz łańcucha, nikt nic nie zagra, a twoje karty będą tylko czekać na ręce. Wpływ zdobyty wcześnie procentuje przez całą grę.
@@ -49,7 +48,6 @@ nightfall-learn-first-gift = Do ostatniej karty, którą zagrywasz, może dołą
 nightfall-learn-first-clock = Odkryte rany to zegar. Gdy ktoś otrzyma ostatnią z nich, gra kończy się wraz z tą fazą. Jeśli masz mniej ran, spiesz się; jeśli więcej, broń się i graj na czas. Jak jest u ciebie?
 nightfall-learn-first-end = Liczą się rany w talii, na ręce i na stosie kart odrzuconych; wygrywa ten, kto ma ich najmniej. Przy remisie gracze porównują, ile mają ran swojego najliczniejszego rodzaju, potem drugiego i trzeciego: im mniej, tym lepiej. Na końcu rozstrzyga miejsce przy stole. Lekcje pokazują, jak dobrzy gracze łączą karty, utrudniają łączenie innym, walczą i budują talie. A potem: wybierz w drafcie własne archiwa.
 
-# Lekcje
 nightfall-lesson-links = Połączenia i dopalacze
 nightfall-lesson-links-text = W jakiej kolejności karty z ręki dają najwięcej?
 nightfall-lesson-deny = Utrudnianie łączenia

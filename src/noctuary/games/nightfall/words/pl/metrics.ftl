@@ -1,4 +1,3 @@
-# Co badają raporty o równowadze.
 nightfall-way-attacks = ataki
 nightfall-way-texts = teksty kart
 nightfall-way-starter = sługusi startowi

@@ -1,4 +1,3 @@
-# Co mówi się o ważnej chwili poza wierszem w dzienniku.
 client-nightfall-moment-fight = Cała walka
 client-nightfall-moment-wounds = { $seat }: rany przedtem: { $number }, teraz: { $count }
 client-nightfall-moment-destroyed = zniszczony

@@ -1,4 +1,3 @@
-# Części innych komunikatów
 nightfall-count-wounds = { $number ->
     [one] jedną ranę
     [few] { $number } rany
@@ -21,7 +20,6 @@ nightfall-count-influence = { $number ->
    *[many] { $number } punktów
 }
 
-# Pytania
 nightfall-ask-draft = Wybierz kartę na swoje następne archiwum prywatne.
 nightfall-ask-draft-out = Wybierz kartę, która opuści grę.
 nightfall-ask-draft-commons = Wybierz kartę do archiwów wspólnych.
@@ -72,7 +70,6 @@ nightfall-ask-wounds-before = { $number ->
    *[many] Zanim uzupełnisz rękę: odrzuć { $number } ran i dobierz po 2 karty za każdą albo je zatrzymaj.
 }
 
-# Przygotowanie
 nightfall-draft = { $seat } wybiera kartę { $card } w drafcie.
 nightfall-draft-hidden = { $seat } wybiera kartę w drafcie.
 nightfall-commons = Z archiwów wspólnych można nabywać te rozkazy: { $card }.
@@ -86,10 +83,8 @@ nightfall-standings = { $how ->
    *[other] Grę nr { $number } w serii wygrywa { $seat }.
 }
 
-# Tura
 nightfall-turn = { $seat } rozpoczyna turę { $number }.
 
-# Walka
 nightfall-attack = { $seat } atakuje gracza { $seat_target } kartą { $card }.
 nightfall-block = { $seat } blokuje atak karty { $card_attacker } kartą { $card }.
 nightfall-strike = Karta { $card } gracza { $seat } uderza w gracza { $seat_target } z siłą { $number }.
@@ -104,7 +99,6 @@ nightfall-last-wound = Ostatnia odkryta rana została rozdana, więc gra skończ
 nightfall-leave = Po walce { $seat } odrzuca: { $card }.
 nightfall-leave-exile = Po walce { $seat } usuwa z gry: { $card }.
 
-# Łańcuch
 nightfall-chain-start = { $seat } zagrywa kartę { $card } i rozpoczyna łańcuch.
 nightfall-link = { $seat } dołącza kartę { $card } do karty { $card_below }; bez dopalacza.
 nightfall-link-kicker = { $seat } dołącza kartę { $card } do karty { $card_below } i uruchamia dopalacz.
@@ -120,7 +114,6 @@ nightfall-enter = Karta { $card } gracza { $seat } wchodzi do gry z { $number ->
    *[many] { $number } punktami
 } żywotności.
 
-# Teksty
 nightfall-draw = { $seat } dobiera { $number ->
     [one] jedną kartę
     [few] { $number } karty
@@ -171,7 +164,6 @@ nightfall-mark-cancel = Przez kartę { $card } gracza { $seat } karta { $card_ta
 nightfall-mark-chooser = Przez kartę { $card } cele dla karty { $card_target } gracza { $seat_target } wybierze { $seat }.
 nightfall-mark-twice = Przez kartę { $card } gracza { $seat } karta { $card_target } gracza { $seat_target } zostanie rozpatrzona dwa razy.
 
-# Faza nabywania i faza sprzątania
 nightfall-discard = { $seat } odrzuca kartę { $card } za { nightfall-count-influence } wpływu.
 nightfall-claim = { $seat } nabywa kartę { $card } za { nightfall-count-influence } wpływu.
 nightfall-free = { $seat } nabywa kartę { $card } bez płacenia.
@@ -179,7 +171,6 @@ nightfall-heal = Karta { $card } gracza { $seat } odzyskuje { nightfall-count-in
 nightfall-wound-effect = { $seat } używa efektu ran i odrzuca z ręki { nightfall-count-wounds } ({ $card }).
 nightfall-turn-limit = Limit tur został osiągnięty, więc gra się kończy.
 
-# Jak skończyła się gra
 nightfall-reason-wounds = { $seat } ma najmniej ran i wygrywa.
 nightfall-reason-kinds = Ran jest tyle samo; { $seat } wygrywa, bo ma mniej ran swojego najliczniejszego rodzaju, a jeśli i tych jest tyle samo, następnego.
 nightfall-reason-seat = Liczba i rodzaje ran są takie same; { $seat } wygrywa, bo siedzi najbliżej pierwszego gracza, licząc w prawo od niego.

@@ -1,4 +1,3 @@
-# Opcje, których nie ma
 nightfall-option-players = W Nightfall gra od 2 do 5 graczy, a nie „{ $text }”.
 nightfall-option-draft = Nie ma draftu „{ $text }”. Do wyboru: { $names }.
 nightfall-option-draft-for-two = Draft dla dwojga wymaga dokładnie 2 graczy, a nie { $number } (NF-10.5).

@@ -1,4 +1,3 @@
-# Stałe polecenia.
 client-nightfall-order-pass = { $until ->
     [turn] Do końca tej tury nie dołączaj kart
    *[game] Nie dołączaj kart

@@ -1,6 +1,3 @@
-# Co o grze Nightfall mówią tylko strony poza stołem.
-
-# Start i nowy stół
 client-nightfall-tagline = Dowódź wampirami i wilkołakami i dokładaj rozkazy do wspólnego łańcucha.
 client-nightfall-about = Słońce zgasło, a ty w ciemności dowodzisz wampirami, wilkołakami, łowcami i ghulami przeciw wszystkim innym przy stole. Twoi sługusi atakują w każdej turze, a rozkazy tworzą łańcuchy, do których inni mogą dołączać swoje, jeśli pasują kolory księżyców. Gdy zostanie rozdana ostatnia rana ze stołu, wygrywa ten, kto ma ich najmniej.
 client-nightfall-seats-text = Miejsca następują po sobie zgodnie z ruchem wskazówek zegara; o tym, kto zaczyna, decyduje los.
@@ -36,9 +33,6 @@ client-nightfall-series-text = Gra się grę za grą, aż ktoś będzie miał ł
 client-nightfall-turn-limit = Limit tur
 client-nightfall-turn-limit-text = Po tylu turach każdego gracza gra kończy się tak, jakby rozdano ostatnią ranę.
 
-# Nauka
-
-# Karty
 client-nightfall-sort-draft = Karty do draftu
 client-nightfall-sort-starter = Sługusi startowi
 client-nightfall-sort-promo = Rozkazy promocyjne

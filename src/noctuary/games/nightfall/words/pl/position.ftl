@@ -1,4 +1,3 @@
-# Co w pozycji nie ma sensu
 nightfall-position-card = Nie ma karty „{ $text }”.
 nightfall-position-order = { $card } to rana; tu mogą być tylko rozkazy.
 nightfall-position-wound = { $card } to rozkaz; tu mogą być tylko rany.

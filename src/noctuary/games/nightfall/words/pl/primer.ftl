@@ -1,4 +1,3 @@
-# The rules in two minutes, before somebody’s first game: most of it is what the hints say.
 client-nightfall-primer-1 = **Cel gry.** { client-nightfall-about }
 client-nightfall-primer-2 = **Twoja tura.** Najpierw atakują twoi sługusi. Potem możesz zacząć łańcuch rozkazów, do którego pozostali gracze mogą po kolei dołączyć tyle kart, ile pasuje. Na koniec nabywasz nowe rozkazy do talii i dobierasz do pięciu kart.
 client-nightfall-primer-3 = **Walka.** Atakują wszyscy twoi sługusi, a po walce schodzą ze stołu. { client-nightfall-hint-block }

@@ -1,11 +1,9 @@
-# Co spis kart mówi o kartach Nightfall.
 client-nightfall-reference-links = Kolory łączące
 nightfall-section-draft = Karty do draftu
 nightfall-section-starter = Sługusi startowi
 nightfall-section-promo = Rozkazy promocyjne
 nightfall-section-wound = Rany
 
-# Cechy
 nightfall-fact-name = Nazwa: { $text }
 nightfall-fact-set = Zestaw: { $set }
 nightfall-fact-kind = Rodzaj: { $kind }
@@ -37,7 +35,6 @@ nightfall-why-pictured = { $edition ->
    *[other] W polskiej instrukcji
 } na ilustracji widać łańcuch: { $cards }. Kolory tej karty dobraliśmy tak, aby ten łańcuch był dozwolony.
 
-# Gdzie jeszcze występuje karta
 nightfall-related-followed = Karty, które można do niej dołączyć (kolor: { $colour })
 nightfall-related-follows = Karty, do których można ją dołączyć (kolor: { $colour })
 nightfall-related-kicker = Karty, po których uruchamia swój dopalacz
@@ -45,7 +42,6 @@ nightfall-related-grants = Karty, które po niej uruchamiają swój dopalacz
 nightfall-related-pair = Para szybkiego startu z kartą
 nightfall-related-pair-edition = Para szybkiego startu ({ $edition }) z kartą
 
-# The link colours as a picture (only the client shows it)
 client-nightfall-links-intro = Strzałka prowadzi od koloru do koloru, który można do niego dołączyć; im grubsza, tym więcej kart ma to połączenie. Iskra pokazuje, gdzie uruchamia się dopalacz. Wybierz kolor albo kartę, aby zobaczyć połączenia.
 client-nightfall-links-picture = Sześć księżyców ze strzałkami od każdego koloru do kolorów, z którymi łączą się jego karty. To samo podaje tabela poniżej.
 client-nightfall-links-after = Karty, które można do niej dołączyć

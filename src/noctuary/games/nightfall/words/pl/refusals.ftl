@@ -1,4 +1,3 @@
-# Odmowy: dlaczego ruch jest niezgodny z zasadami
 nightfall-refuse-turn = To nie twoja decyzja: teraz decyduje { $seat }.
 nightfall-refuse-step-draft = Najpierw wybierz kartę w drafcie.
 nightfall-refuse-step-attack = Najpierw wybierz, kogo atakuje twój sługus.

@@ -1,4 +1,3 @@
-# Arkusz punktacji
 nightfall-row-bite = Ugryzienia
 nightfall-row-burn = Poparzenia
 nightfall-row-bleed = Krwawienia

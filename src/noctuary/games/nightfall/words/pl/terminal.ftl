@@ -1,4 +1,3 @@
-# Stół w terminalu
 nightfall-text-signs = [R>PY*W] to czerwony rozkaz; można do niego dołączyć fioletowy albo żółty. Kolor po * to kolor dopalacza: uruchamia go dołączenie do rozkazu w tym kolorze. W: biały, Y: żółty, G: zielony, B: niebieski, P: fioletowy, R: czerwony.
 nightfall-text-head = { $round ->
     [draft] Draft

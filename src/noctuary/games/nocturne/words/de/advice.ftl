@@ -1,4 +1,3 @@
-# Was Tipps sagen
 nocturne-look-token = Sieh dir diesen Marker an: { $token }.
 nocturne-hint-lead = Am Ende zu erwarten: { $number ->
     [0] Gleichstand mit dem besten Gegner.
@@ -13,7 +12,6 @@ nocturne-hint-points = { $number ->
     [one] etwa { $number } Punkt
    *[other] etwa { $number } Punkte
 }
-# Warum ein Zug gut ist, ohne das Subjekt „das“. „sure“: ob das sicher ist.
 nocturne-why-number = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -1,9 +1,5 @@
-# Was die Seiten im Browser nur über Nocturne sagen.
-
-# Start und neuer Tisch
 client-nocturne-title = Nocturne
 
-# Tisch
 client-forest = Wald
 client-sprite = Waldgeister-Tableau
 client-sprite-tokens = Marker, die höchsten zuerst
@@ -71,7 +67,6 @@ client-nocturne-cell-shadow = { $token } von { $name }, ohne Kontrolle
 client-text-turned = umgedreht
 client-text-spaces = { $number } Plätze, { $count } belegt
 
-# What things give, and what has happened
 client-nocturne-gain = Bringt dir jetzt { $points } ({ $rows })
 client-nocturne-gain-none = Bringt dir jetzt keine Punkte
 client-nocturne-gain-now = jetzt { $points }
@@ -84,7 +79,6 @@ client-nocturne-ability-used = Die Fähigkeit ist schon eingesetzt.
 client-nocturne-look-sprite = { $name }: { $token }. Am Ende der Runde nimmt dieser Marker als { $number }. von links ein Plättchen, wenn noch eines da ist.
 client-nocturne-look-sprite-turned = { $name }: { $token }. Der Marker hat sein Plättchen schon.
 
-# Plättchen, Marker und Karten
 client-symbols = Symbole:
 client-nocturne-level = Stufe { $number } ({ $points ->
     [one] { $points } Punkt
@@ -99,7 +93,6 @@ client-nocturne-kind-chest = Kostet 1 Punkt. Du ziehst sofort drei Plättchen vo
 client-nocturne-kind-runestone = Du ziehst sofort drei Gebräue und behältst eins. Das Symbol zählt für Gebräue.
 client-nocturne-kind-mirror = Wird vor der Wertung zur Kopie eines deiner anderen Plättchen; Symbole kopiert er nicht.
 
-# Züge
 client-nocturne-move-pass = Passen
 client-nocturne-move-cast = { $token ->
     [Stern] Den Stern
@@ -120,7 +113,6 @@ client-nocturne-move-ability-none = Fähigkeit nicht einsetzen
 client-nocturne-move-ability-thing = Fähigkeit einsetzen: { $thing }
 client-nocturne-move-character-thing = { $thing } spielen
 
-# Entscheidungen erklärt
 client-nocturne-hint-open-first = Der erste Zauber einer Runde muss der niedrigste Marker seines Spielers sein; er gewinnt also selten. Aber er bestimmt, wo der Wettstreit beginnt, denn jede Antwort muss neben dem höchsten Zauber liegen: Eine Ecke lässt wenige zu.
 client-nocturne-hint-open-first-solo = { client-nocturne-hint-open-first }
 client-nocturne-hint-open = Von jetzt an darf jeder Marker eröffnen. Ein niedriger kostet nichts, wenn er überboten wird, denn er kommt zurück, und die anderen müssen zahlen. Auf einem Plättchen, neben dem kein anderes mehr liegt, gewinnt jeder Marker sofort.
@@ -137,7 +129,6 @@ client-nocturne-hint-redd = Ein niedrigerer Marker hält das Feld genauso, und d
 client-nocturne-hint-abigail = Du hast ein Plättchen gewonnen, aber vielleicht ist dir eines auf dem Waldgeister-Tableau mehr wert. Tauschen kannst du nur jetzt, vor dem Effekt, und nur einmal in der Partie.
 client-nocturne-hint-character = Das Symbol deines Charakters zählt die ganze Partie über für Gebräue; die Fähigkeit kannst du einmal einsetzen, ungenutzt bringt sie 2 Punkte.
 
-# Ende eines Szenarios oder Solospiels
 client-campaign-result-completed = Szenario { $number } geschafft
 client-campaign-result-missed = Szenario { $number }: noch nicht geschafft
 client-campaign-result-other = Szenario { $number }, gespielt von { $seat }
@@ -145,5 +136,4 @@ client-campaign-result-aims = { $number } von { $last } erfüllt
 client-campaign-once-more = Noch einmal spielen
 client-campaign-back = Zur Kampagne
 
-# Wo lange Wörter auf den Teilen getrennt werden dürfen
 client-nocturne-hyphens = Ba-si-lis-ken-trop-fen Baum-wip-feln Dra-chen-rühr-ei Eu-len-blick-trop-fen Feu-er-vo-gel-fe-der Flie-gen-pilz-souf-flé Geis-ter-sau-er-teig Geis-ter-schrei-ber-tin-te Geis-ter-wolf-schä-del Glu-cken-sal-be Glüh-würm-chen-paa-re Hals-pas-til-len He-xen-tri-os Huf-tier-schä-del Irr-lich-ter Ka-ta-kom-ben-sup-pe Kit-zel-trüf-fel Kräu-ter-gar-ten Lich-tun-gen Mit-ter-nachts-schim-mel Ra-ben-schwar-ze Ramm-horn-schä-del Rät-sel-haf-tes Räu-cher-werk Rü-cken-wind-tee Sam-mel-lei-den-schaft Schatz-tru-he Schier-lings-kuss Schlaf-wand-ler Schnur-ge-ra-de Schwe-re-lo-sig-keit Schön-wet-ter-to-ni-kum Spie-gel-ka-bi-nett Strupp-schweif To-ten-grä-ber-so-ße Tritt-stei-ne Troll-früh-stück Un-ge-schlüpf-ten Ver-bli-che-nen Ver-streu-te Ver-zau-ber-te Vier-blätt-ri-ges Vor-rats-kam-mer Wachs-tums-pud-ding Wald-bo-den-bit-ter Wald-geis-ter Weg-bie-gung Wie-der-ge-burt Wil-de-ri-fe-rous Wol-ken-kap-pen-mousse

@@ -1,10 +1,8 @@
-# Der Tischhelfer für Nocturne: Wertungsbogen und Sologegner.
 client-nocturne-companion-sheet = Wertungsbogen
 client-nocturne-companion-sheet-text = Tippe an, was jeder hat; Kräutersätze, Gebräue und Gleichstände werden ausgerechnet und erklärt.
 client-nocturne-companion-solo = Sologegner
 client-nocturne-companion-solo-text = Spiele allein am eigenen Tisch: Die Seite deckt die Karten des Gegners auf und sagt, was er tut.
 
-# Frühere Wertungen
 client-nocturne-companion-new = Neuer Wertungsbogen
 client-nocturne-companion-new-players = { $number } Spieler
 client-nocturne-companion-blank = Leerer Wertungsbogen zum Ausdrucken
@@ -24,7 +22,6 @@ client-nocturne-companion-delete-text = { $name }, { $date }. Das lässt sich ni
 client-nocturne-companion-delete-yes = Löschen
 client-nocturne-companion-done = Fertig
 
-# Der Bogen: was für alle gilt
 client-nocturne-companion-next = Weiter: { $name }
 client-nocturne-companion-alone = Im Solospiel zählen deine Eier nach ihrer Anzahl; die Plättchen des Gegners zählen nicht.
 client-nocturne-companion-mode-standard = Standard
@@ -42,7 +39,6 @@ client-nocturne-companion-cell-owned = { $cell }: { $name }
 client-nocturne-companion-goals-full = Nur { $number } Ziele sind möglich. Tippe erst eines der gewählten an, um es wegzunehmen.
 client-nocturne-companion-won-by = { $name }: gewonnen von
 
-# Der Bogen: ein Spieler
 client-nocturne-companion-tiles-of = Plättchen von { $name }
 client-nocturne-companion-tiles-hint = Tippe ein Plättchen so oft an, wie du es hast; − nimmt eines weg.
 client-nocturne-companion-tile = „{ $name }“: { $number } von { $last }
@@ -95,7 +91,6 @@ client-nocturne-companion-times = { $number } × { $points } = { $total }
 client-nocturne-score-at-least = mindestens
 client-nocturne-companion-tokens-left = Marker noch auf der Hand
 
-# Das Ergebnis, erklärt
 client-nocturne-companion-account = { $name }: { nocturne-count-points.digits }
 client-nocturne-companion-feathers = { $number ->
     [one] Eine Feder bringt { $points }.
@@ -139,7 +134,6 @@ client-nocturne-companion-paper-herbs = Kräuter: { $names } ({ $points })
 client-nocturne-companion-paper-brew = { $name }: { $names } ({ $points })
 client-nocturne-companion-print = Drucken
 
-# Wer gewinnt
 client-nocturne-companion-no-points = Noch hat niemand Punkte.
 client-nocturne-companion-verdict-points = { $name } gewinnt mit { $number ->
     [one] { $number } Punkt
@@ -161,7 +155,6 @@ client-nocturne-companion-order-off = nicht auf dem Tableau
 client-nocturne-companion-order-unsaid = noch nicht angegeben
 client-nocturne-companion-opener = Wer hat den Mondschein eröffnet?
 
-# Der Sologegner: Aufbau
 client-nocturne-companion-solo-about = Baue das Spiel für zwei auf. Trage ein, was du zauberst; die Karten des Gegners werden hier aufgedeckt, und du erfährst, was er tut, warum er es tut und wohin seine Marker kommen.
 client-nocturne-companion-solo-round = Begonnen wird mit
 client-nocturne-companion-solo-deck = Die Karten des Gegners
@@ -186,7 +179,6 @@ client-nocturne-companion-owner-me = Ich
 client-nocturne-companion-owner-it = Der Gegner
 client-nocturne-companion-solo-start = Beginnen
 
-# Der Sologegner: die Partie
 client-nocturne-companion-me = Spieler
 client-nocturne-companion-ask-card = Decke eine Karte vom Stapel des Gegners auf und tippe sie hier an.
 client-nocturne-companion-ask-taken = Die Runde ist zu Ende. Nimm deine Plättchen vom Waldgeister-Tableau, wie unten aufgeführt, und auch die des Gegners; dann geht es weiter.
@@ -206,7 +198,6 @@ client-nocturne-companion-solo-end = Diese Partie beenden
 client-nocturne-companion-solo-end-text = Diese Partie wird gelöscht, und du kannst eine neue aufbauen.
 client-nocturne-companion-solo-end-yes = Beenden
 
-# Was geschieht
 client-nocturne-companion-opens = { $seat } eröffnet mit { nocturne-word-token.dative } auf { $cell }.
 client-nocturne-companion-casts = { $seat } legt { nocturne-word-token.accusative } auf { $cell }.
 client-nocturne-companion-wins = { $seat } gewinnt das Plättchen auf { $cell } mit { nocturne-word-token.dative }: Lege das Plättchen verdeckt zu den Plättchen des Gegners und den Marker in die Lücke.

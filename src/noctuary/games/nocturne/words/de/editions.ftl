@@ -1,4 +1,3 @@
-# Eigene Ausgaben: Angaben, die nicht zusammenpassen.
 nocturne-edition-goal = „{ $found }“ ist kein Ziel, das die Regeln kennen; möglich sind: { $names }.
 nocturne-edition-star = Unter den Markern muss genau ein Stern sein.
 nocturne-edition-token = Es fehlt ein Marker vom Wert { $number }; alle brauchen von jedem Wert einen, auch wenn einige beiseitegelegt sind.

@@ -1,4 +1,3 @@
-# Facts of tiles, tokens and cards that a component edition can change.
 client-nocturne-sort-forest = Wald
 client-nocturne-fact-count = Plättchen in der Schachtel
 client-nocturne-fact-points = Punkte

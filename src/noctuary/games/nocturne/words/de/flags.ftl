@@ -1,4 +1,3 @@
-# Optionen von Nocturne im Aufruf.
 nocturne-flag-mode = standard (Charaktere haben nur ihr Symbol), advanced (mit Fähigkeiten), solo oder family (Familienspiel)
 nocturne-flag-characters = dealt (ausgeteilt), chosen (ausgesucht) oder einer für jeden Platz, etwa redd,sage
 nocturne-flag-scenario = dieses Szenario spielen, 1 bis 20: allein oder, mit --players, als Herausforderung für einen Platz

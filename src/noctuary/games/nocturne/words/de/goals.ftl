@@ -1,10 +1,8 @@
-# Teile anderer Meldungen
 nocturne-goal-count-points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
 
-# Was Ziele verlangen, wenn eine eigene Ausgabe es geändert hat.
 nocturne-goal-first-token = Gewinne vor allen anderen ein Plättchen mit einem Marker vom Wert { $number }.
 nocturne-goal-first-areas = Bilde vor allen anderen { $number } getrennte Kontrollgebiete.
 nocturne-goal-first-area = Bilde vor allen anderen ein Kontrollgebiet aus mindestens { $number } Feldern.
@@ -42,7 +40,6 @@ nocturne-goal-each-sprite = { nocturne-goal-count-points } für jeden deiner Mar
 nocturne-goal-each-tokens = { nocturne-goal-count-points } für jeden Zaubermarker auf deiner Hand, auch für Schattenmarker.
 nocturne-goal-each-shape = { nocturne-goal-count-points } für jede gezeigte Form, die von dir kontrollierte Felder bilden; kein Feld zählt doppelt.
 
-# Was auf den Karten des Solo-Gegners steht.
 nocturne-solo-power-above = +1 oder mehr
 nocturne-solo-power-at-least = { $number } oder höher
 nocturne-solo-power-at-most = höchstens { $number }

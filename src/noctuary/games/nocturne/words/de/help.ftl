@@ -1,4 +1,3 @@
-# Hilfe: wie man am Tisch spielt, und seine Tasten.
 client-nocturne-help = Klicke oder tippe auf einen Marker, dann auf ein Feld, oder umgekehrt. Was leuchtet, ist wählbar; alles andere sagt, warum es nicht geht. Plättchen und Karten, die du gedrückt hältst, werden vergrößert. Mit der Tastatur:
 client-key-token = Marker mit diesem Wert wählen (* ist der Stern)
 client-key-arrows = sich in Wald, Hand oder Waldgeister-Tableau bewegen

@@ -1,4 +1,3 @@
-# Die angeleitete erste Partie
 nocturne-learn-first-open = Der höchste Zauber gewinnt das Plättchen unter sich. Der erste Zauber einer Runde muss dein niedrigster Marker sein: die 1. Sie wird kaum gewinnen, aber die Antwort muss daneben liegen. Lege sie auf d4, das Kraut in der Ecke: Nur c4 und d3 grenzen daran.
 nocturne-learn-first-open-good = Ein guter Anfang. Eine Ecke lässt wenige Antworten zu.
 nocturne-learn-first-open-bad-pass = Jetzt darf dein Gegner eröffnen, wo er will, und du hast nichts davon. Eine überbotene 1 wäre zurückgekommen.
@@ -47,7 +46,6 @@ nocturne-learn-first-spare = Jeder Marker, der dir am Ende auf der Hand bleibt, 
 nocturne-learn-first-mirror = Ein Spiegelstein zählt als weiteres Plättchen einer Art, die du schon hast. Kopiere, wovon ein weiteres am meisten bringt: den dritten Tripti, die nächste Feder, das Kraut, das einen Satz vervollständigt. Mit der Kopie eines Runensteins oder einer Truhe ziehst du noch einmal.
 nocturne-learn-first-end = Die Waldgeister haben noch einmal gezahlt, und alles ist gezählt: Plättchen, Gebräue, Ziele und 2 Punkte für jeden übrigen Marker. Bei Gleichstand gewinnt, wessen Marker auf dem Tableau weiter links liegt. Welche Zeile deines Wertungsbogens war billig, welche teuer? Die Lektionen zeigen, wie man aus jeder mehr herausholt.
 
-# Lektionen
 nocturne-lesson-casting = Zaubern und isolieren
 nocturne-lesson-casting-text = Gewinne Plättchen, ohne mehr zu zahlen als nötig.
 nocturne-lesson-sprites = Die Waldgeister

@@ -1,4 +1,3 @@
-# Was Balance-Berichte messen.
 nocturne-round-twilight = Dämmerung
 nocturne-round-moonlight = Mondschein
 nocturne-way-twilight = Dämmerung

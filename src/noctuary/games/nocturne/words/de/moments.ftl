@@ -1,4 +1,3 @@
-# Was zu einem besonderen Augenblick außer seiner Zeile im Protokoll gesagt wird.
 client-nocturne-moment-sprites = Vom Tableau genommen
 client-nocturne-moment-shadows = Schattenmarker
 client-nocturne-moment-standings = Zwischenstand

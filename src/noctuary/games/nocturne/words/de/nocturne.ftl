@@ -1,4 +1,3 @@
-# Teile anderer Meldungen
 nocturne-word-token = { $token ->
     [Stern] der Stern
    *[other] { $token }
@@ -28,7 +27,6 @@ nocturne-count-points = { $number ->
        *[other] { $number } Punkte
     }
 
-# Fragen
 nocturne-ask-open-first = Lege als ersten Zauber deinen niedrigsten Marker auf ein Plättchen oder passe.
 nocturne-ask-open-first-solo = Lege als ersten Zauber der Runde deinen niedrigsten Marker auf ein Plättchen.
 nocturne-ask-open-next = Eröffne die Phase auf einem Plättchen neben { $cell } oder passe.
@@ -52,7 +50,6 @@ nocturne-ask-abigail = Tausche „{ $tile }“ gegen ein Plättchen auf dem Wald
 nocturne-ask-hunt = Tausche die Truhe gegen ein beliebiges Plättchen im Wald oder auf dem Waldgeister-Tableau oder behalte sie.
 nocturne-ask-character = Wähle deinen Charakter.
 
-# Ereignisse
 nocturne-open = { $seat } eröffnet mit { nocturne-word-token.dative } auf { $cell } ({ $tile }).
 nocturne-cast = { $seat } legt { nocturne-word-token.accusative } auf { $cell } ({ $tile }).
 nocturne-pass = { $seat } passt.
@@ -117,7 +114,6 @@ nocturne-character = { $seat } spielt { $character }.
 nocturne-hunt-cell = Truhenjagd: { $seat } tauscht die Truhe gegen „{ $tile }“ auf { $cell }.
 nocturne-hunt-sprite = Truhenjagd: { $seat } tauscht die Truhe gegen „{ $tile }“ vom Waldgeister-Tableau.
 
-# Der Gegner im Solospiel: wer das ist, welche Karte er aufdeckt, warum er so handelt
 nocturne-opponent = Gegner
 nocturne-solo-card = { $seat } deckt die Karte „{ $solo }“ auf.
 nocturne-solo-reshuffled = Der Stapel des Gegners ist aufgebraucht: { $number ->
@@ -148,7 +144,6 @@ nocturne-solo-offers = Laut der Karte „{ $solo }“ gibt der Gegner den höchs
 nocturne-solo-keeps = Laut der Karte „{ $solo }“ bringt der Gegner keine Gabe dar.
 nocturne-solo-keeps-full = Der Gegner bringt keine Gabe dar: { nocturne-word-token.capital } fiele vom Waldgeister-Tableau.
 
-# Wie die Partie endete
 nocturne-result-points = { $seat } gewinnt mit { $number ->
     [one] einem Punkt
    *[other] { $number } Punkten
@@ -162,7 +157,6 @@ nocturne-result-shared = Geteilter Sieg mit je { $number ->
    *[other] { $number } Punkten
 }: { $seat }.
 
-# Aufgaben von Szenarien und Erfolgen
 nocturne-aim-total = Insgesamt mindestens { $number } Punkte
 nocturne-aim-points = Mindestens { $number } Punkte { $row ->
     [skulls] für Schädel

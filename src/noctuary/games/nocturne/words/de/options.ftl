@@ -1,4 +1,3 @@
-# Optionen
 nocturne-option-players = Nocturne ist für 1 bis 4 Personen, nicht für „{ $text }“.
 nocturne-option-mode = Es gibt keinen Modus „{ $text }“; wähle standard, advanced, solo oder family.
 nocturne-option-contradiction = Die Option „advanced“ widerspricht dem Modus „{ $text }“; lass eines davon weg.

@@ -1,4 +1,3 @@
-# Daueranweisungen.
 client-nocturne-order-pass = { $until ->
     [phase] In dieser Zauberphase passen
    *[round] Bis zum Ende der Runde passen

@@ -1,6 +1,3 @@
-# Was nur die Seiten rund um einen Tisch über Nocturne sagen.
-
-# Start und neuer Tisch
 client-nocturne-tagline = Zaubere im Wald und braue aus deinen Funden magische Tränke.
 client-nocturne-about = Wie alle am Tisch bist du ein junger Fuchsmagier in einem Wald voller seltener Zutaten. Wirke immer stärkere Zauber auf die Plättchen, die du haben willst, gib schwächere den Waldgeistern und braue aus deinen Funden magische Tränke. Nach zwei Runden, Dämmerung und Mondschein, gewinnt, wer die meisten Punkte hat.
 client-mode = Modus
@@ -15,9 +12,6 @@ client-characters-chosen-text = Alle wählen reihum selbst, der Eröffner zuerst
 client-nocturne-seats-text = Die Plätze folgen im Uhrzeigersinn aufeinander; der Zufall entscheidet, wer eröffnet.
 client-nocturne-learn-text = Eine erste Partie mit Begleitung, dann fünf Lektionen mit Übungen.
 
-# Lernen
-
-# Plättchen, Marker und Karten
 client-nocturne-components = Plättchen, Marker und Karten
 client-nocturne-sort-tile = Plättchen
 client-nocturne-sort-token = Marker
@@ -28,7 +22,6 @@ client-nocturne-sort-character = Charaktere
 client-spell-tokens = Zaubermarker
 client-shadow-tokens = Schattenmarker
 
-# Neuer Tisch
 client-mode-solo = Solospiel
 client-mode-family = Familienspiel
 client-mode-solo-text = Du spielst gegen einen Gegner, für den ein Kartenstapel entscheidet.
@@ -61,7 +54,6 @@ client-campaign-challenger = Wer das Szenario spielt
 client-campaign-challenger-text = Das Szenario gilt nur für diesen Platz. Alle anderen spielen wie immer.
 client-campaign-summary = Szenario { $number }, { $mode }
 
-# Kampagne
 client-campaign-title = Durch die Nacht
 client-campaign-text = Zwanzig Szenarien von der Abenddämmerung bis zum Morgen. Jedes legt deinen Charakter und die Ziele beider Runden fest und stellt neben einer Punktzahl noch weitere Aufgaben, die alle in einer einzigen Partie zu erfüllen sind.
 client-campaign-done = { $number } von { $last } geschafft

@@ -1,4 +1,3 @@
-# Stellungen
 nocturne-position-forest = Jede Reihe des Waldes braucht gleich viele Felder, und es gibt höchstens { $number } Reihen und Spalten.
 nocturne-position-sprite = Auf dem Waldgeister-Tableau liegen höchstens { $number } Marker, vom höchsten zum niedrigsten, aber nie ein Stern oder ein Schatten.
 nocturne-position-token = { $seat } hat den { $token ->

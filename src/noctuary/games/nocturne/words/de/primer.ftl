@@ -1,4 +1,3 @@
-# The rules in two minutes, before somebody’s first game: most of it is what the hints say.
 client-nocturne-primer-1 = **Das Ziel.** { client-nocturne-about }
 client-nocturne-primer-2 = **Der Kampf um ein Plättchen.** Wer eröffnet, legt einen Marker auf ein Plättchen. Danach legt jeder reihum einen höheren auf ein freies Plättchen neben dem höchsten Zauber oder passt. Haben alle anderen gepasst, gewinnt der höchste Zauber das Plättchen unter sich. Ein Stern gewinnt sofort.
 client-nocturne-primer-3 = **Der Preis.** { client-nocturne-hint-cast }

@@ -1,4 +1,3 @@
-# Was ein Profil in der Kampagne erreicht hat.
 client-nocturne-profile-of = { $number } von { $count }
 client-nocturne-profile-not-yet = noch nicht
 client-nocturne-profile-scenarios = Szenarien

@@ -1,4 +1,3 @@
-# Was das Verzeichnis von den Plättchen, Markern und Karten von Nocturne sagt.
 client-nocturne-reference-players = { $count ->
     [one] Eine Person
    *[other] { $count } Personen
@@ -15,7 +14,6 @@ nocturne-section-scenario = Szenarien
 nocturne-section-achievement = Erfolge
 nocturne-section-modification = Geänderte Regeln
 
-# Angaben
 nocturne-fact-name = Name: { $text }
 nocturne-fact-kind = Art: { $kind }
 nocturne-fact-symbols = Symbole: { $symbol }
@@ -52,7 +50,6 @@ nocturne-fact-difficulty = Schwierigkeit: { $level ->
 nocturne-fact-target = Nötige Punkte: { $number }
 nocturne-fact-text = Regel: { $text }
 
-# Wo etwas sonst noch vorkommt
 nocturne-related-kind = Andere Plättchen dieser Art ({ $kind })
 nocturne-related-concoctions = Gebräue mit dem Symbol ({ $symbol })
 nocturne-related-tiles = Plättchen mit dem Symbol ({ $symbol })

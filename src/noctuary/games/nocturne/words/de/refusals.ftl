@@ -1,4 +1,3 @@
-# Ablehnungen: warum ein Zug gegen die Regeln ist
 nocturne-refuse-turn = { $seat } ist an der Reihe.
 nocturne-refuse-passed = { $seat } hat gepasst und ist erst in der nächsten Zauberphase wieder dabei.
 nocturne-refuse-token-not-in-hand = { $token ->

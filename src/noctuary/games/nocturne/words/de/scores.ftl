@@ -1,4 +1,3 @@
-# Der Wertungsbogen
 nocturne-row-skulls = Schädel
 nocturne-row-feathers = Federn
 nocturne-row-mushrooms = Pilze

@@ -1,6 +1,3 @@
-# Was der Tisch über Solospiel, Szenarien, Familienspiel und geänderte Regeln sagt.
-
-# Der Gegner im Solospiel
 client-nocturne-solo-decisions = Was der Gegner tat
 client-nocturne-solo-last = Die letzte Karte des Gegners
 client-nocturne-solo-waits = Für jede Entscheidung – zaubern, passen oder eröffnen – wird eine Karte aufgedeckt.
@@ -31,7 +28,6 @@ client-nocturne-face-down = { $count ->
    *[other] { $count } verdeckte Plättchen
 }
 
-# Punktemarken
 client-nocturne-bands = Punktemarken
 client-nocturne-band-reached = Marke { $number } erreicht
 client-nocturne-band-next = { $count ->
@@ -40,7 +36,6 @@ client-nocturne-band-next = { $count ->
 }
 client-nocturne-band-short = nächste Marke: { $number }
 
-# Szenarien
 client-nocturne-scenario = Szenario { $number }
 client-nocturne-aims-mine = Meine Aufgaben
 client-nocturne-aims-of = Aufgaben von { $seat }
@@ -54,14 +49,10 @@ client-nocturne-aim-missed = verfehlt
 client-nocturne-aim-secret = nicht öffentlich
 client-nocturne-goal-later = zählt im Mondschein
 
-# Geänderte Regeln
 client-nocturne-modified = Geänderte Regeln
 client-nocturne-move-exchange-none = Truhe behalten
 client-nocturne-move-exchange-cell = Gegen das Plättchen auf { $cell } tauschen
 client-nocturne-move-exchange-tile = Gegen „{ $tile }“ tauschen
 client-nocturne-hint-hunt = Truhenjagd: Einmal darfst du die Truhe gegen ein beliebiges Plättchen im Wald oder auf dem Waldgeister-Tableau tauschen; sie nimmt dessen Platz ein. Ein Plättchen, das du wirklich brauchst, ist mehr wert als die Wahl unter drei zufälligen.
 
-# Lernen
-
-# Plättchen, Marker und Karten
 client-nocturne-sort-solo = Karten des Gegners

@@ -1,4 +1,3 @@
-# Der Tisch im Terminal
 nocturne-text-signs = ▲ der höchste Zauber, △ ein früherer, [5] ein Marker, der sein Feld kontrolliert; 1/2: eines von zweien gefunden.
 nocturne-text-head = { $round ->
     [twilight] Dämmerung

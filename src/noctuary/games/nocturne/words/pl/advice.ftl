@@ -1,4 +1,3 @@
-# Co mówią podpowiedzi
 nocturne-look-token = Przyjrzyj się swojemu { $token ->
     [gwiezdne] gwiezdnemu zaklęciu
    *[other] żetonowi { $token }
@@ -19,7 +18,6 @@ nocturne-hint-points = { $number ->
     [few] około { $number } punktów
    *[many] około { $number } punktów
 }
-# Dlaczego ruch jest dobry, bez podmiotu „ten ruch”. „sure”: czy to pewne.
 nocturne-why-number = { $points ->
     [one] 1 punkt
     [few] { $points } punkty

@@ -1,9 +1,5 @@
-# Co klient w przeglądarce mówi tylko o Nokturnie.
-
-# Start i nowy stół
 client-nocturne-title = Nokturn
 
-# Stół
 client-forest = Las
 client-sprite = Plansza Leśnych Duchów
 client-sprite-tokens = Żetony, od najwyższego
@@ -74,7 +70,6 @@ client-nocturne-cell-shadow = { nocturne-word-token }, { $name }, nie daje kontr
 client-text-turned = odwrócony
 client-text-spaces = miejsca: { $number }, zajęte: { $count }
 
-# Co dają rzeczy i co się stało
 client-nocturne-gain = Dla ciebie teraz: { $points } ({ $rows })
 client-nocturne-gain-none = Na razie nie daje ci punktów
 client-nocturne-gain-now = teraz { $points }
@@ -87,7 +82,6 @@ client-nocturne-ability-used = Zdolność została już użyta.
 client-nocturne-look-sprite = { $name }: { nocturne-word-token }. Na koniec rundy ten żeton bierze płytkę jako { $number }. od lewej, jeśli jeszcze jakaś zostanie.
 client-nocturne-look-sprite-turned = { $name }: { nocturne-word-token }. Ten żeton wziął już swoją płytkę.
 
-# Płytki, żetony i karty
 client-symbols = Symbole:
 client-nocturne-level = Poziom { $number } ({ $points ->
     [one] { $points } punkt
@@ -103,7 +97,6 @@ client-nocturne-kind-chest = Kosztuje 1 punkt. Od razu dobierasz ze stosu trzy p
 client-nocturne-kind-runestone = Od razu dobierasz trzy mikstury i zatrzymujesz jedną. Symbol z run liczy się do mikstur.
 client-nocturne-kind-mirror = Przed punktacją staje się kopią innej twojej płytki; symboli nie kopiuje.
 
-# Ruchy
 client-nocturne-move-pass = Spasuj
 client-nocturne-move-cast = { $token ->
     [gwiezdne] Rzuć gwiezdne zaklęcie
@@ -121,7 +114,6 @@ client-nocturne-move-ability-none = Nie używaj zdolności
 client-nocturne-move-ability-thing = Użyj zdolności: { $thing }
 client-nocturne-move-character-thing = Wybierz: { $thing }
 
-# Objaśnienia decyzji
 client-nocturne-hint-open-first = Pierwszym zaklęciem rundy musi być twój najniższy żeton, więc rzadko wygrywa. Rozstrzyga jednak, gdzie zacznie się walka, bo każda odpowiedź musi leżeć obok najwyższego zaklęcia, a w rogu miejsca na odpowiedź jest mało.
 client-nocturne-hint-open-first-solo = { client-nocturne-hint-open-first }
 client-nocturne-hint-open = Od teraz możesz rozpoczynać fazę dowolnym żetonem. Niski, gdy ktoś go przebije, nic nie kosztuje, bo wraca na rękę, a innych zmusza do zapłaty. Na płytce, obok której nie ma już żadnej innej, każdy żeton wygrywa od razu.
@@ -138,7 +130,6 @@ client-nocturne-hint-redd = Niższy żeton tak samo utrzyma pole, a mocny może 
 client-nocturne-hint-abigail = Płytka zdobyta zaklęciem jest twoja, ale może któraś na planszy Duchów jest dla ciebie warta więcej. Wymienić można tylko teraz, przed efektem, i tylko raz w grze.
 client-nocturne-hint-character = Symbol postaci liczy się do mikstur przez całą grę; zdolności można użyć raz, a niewykorzystana daje 2 punkty.
 
-# Koniec scenariusza albo rozgrywki jednoosobowej
 client-campaign-result-completed = Scenariusz { $number } ukończony
 client-campaign-result-missed = Scenariusz { $number }: jeszcze nieukończony
 client-campaign-result-other = Scenariusz { $number }, gracz: { $seat }
@@ -146,5 +137,4 @@ client-campaign-result-aims = Spełnione: { $number } z { $last }
 client-campaign-once-more = Zagraj jeszcze raz
 client-campaign-back = Wróć do kampanii
 
-# Gdzie można dzielić długie słowa na elementach
 client-nocturne-hyphens = Czte-ro-list-na ka-mie-niach ko-lek-cjo-ne-ra ko-ni-czy-na Kru-czo-czarny kró-le-stwo Mi-ło-sier-dzie nie-bosz-czy-ka nie-wy-klu-tych Prze-pra-wa Roz-pro-szo-ne spi-żar-nia Wil-de-ri-fe-rous świe-tli-ków

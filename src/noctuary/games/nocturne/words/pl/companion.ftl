@@ -1,10 +1,8 @@
-# Pomocnik przy stole do Nokturnu: arkusz punktacji i przeciwnik w rozgrywce jednoosobowej.
 client-nocturne-companion-sheet = Arkusz punktacji
 client-nocturne-companion-sheet-text = Wskaż, co kto ma; zestawy ziół, mikstury i remisy zostaną policzone i wyjaśnione.
 client-nocturne-companion-solo = Tryb jednoosobowy
 client-nocturne-companion-solo-text = Zagraj w pojedynkę własnym egzemplarzem gry: strona odkrywa karty przeciwnika i mówi, co on robi.
 
-# Wcześniejsze wyniki
 client-nocturne-companion-new = Nowy arkusz punktacji
 client-nocturne-companion-new-players = { $number ->
     [one] { $number } gracz
@@ -29,7 +27,6 @@ client-nocturne-companion-delete-text = { $name }, { $date }. Tego nie da się c
 client-nocturne-companion-delete-yes = Usuń
 client-nocturne-companion-done = Gotowe
 
-# Arkusz: wspólne dla wszystkich
 client-nocturne-companion-next = Dalej: { $name }
 client-nocturne-companion-alone = W rozgrywce jednoosobowej jaja punktują według swojej liczby; płytki przeciwnika się nie liczą.
 client-nocturne-companion-mode-standard = Standardowa
@@ -47,7 +44,6 @@ client-nocturne-companion-cell-owned = { $cell }: { $name }
 client-nocturne-companion-goals-full = Można wybrać tylko tyle celów: { $number }. Najpierw dotknij jednego z wybranych, aby go usunąć.
 client-nocturne-companion-won-by = { $name }: kto zdobył ten cel
 
-# Arkusz: jeden gracz
 client-nocturne-companion-tiles-of = Płytki: { $name }
 client-nocturne-companion-tiles-hint = Dotknij płytki tyle razy, ile takich płytek masz; − odejmuje jedną.
 client-nocturne-companion-tile = { $name }: { $number } z { $last }
@@ -106,7 +102,6 @@ client-nocturne-companion-times = { $number } × { $points } = { $total }
 client-nocturne-score-at-least = co najmniej
 client-nocturne-companion-tokens-left = Żetony pozostałe na ręce
 
-# Wynik z wyjaśnieniem
 client-nocturne-companion-account = { $name }: { nocturne-count-points.digits }
 client-nocturne-companion-feathers = { $number ->
     [one] Jedno pióro daje { $points }.
@@ -163,7 +158,6 @@ client-nocturne-companion-paper-herbs = Zioła: { $names } ({ $points })
 client-nocturne-companion-paper-brew = { $name }: { $names } ({ $points })
 client-nocturne-companion-print = Drukuj
 
-# Kto wygrywa
 client-nocturne-companion-no-points = Nikt nie ma jeszcze punktów.
 client-nocturne-companion-verdict-points = Wygrywa { $name }: { nocturne-count-points.digits }.
 client-nocturne-companion-verdict-sprite = Wygrywa { $name }: tyle samo punktów ({ $number }) co { $names }, ale żeton leżący bardziej na lewo na planszy Duchów.
@@ -184,7 +178,6 @@ client-nocturne-companion-order-off = bez żetonu na planszy
 client-nocturne-companion-order-unsaid = jeszcze nie podano
 client-nocturne-companion-opener = Kto rozpoczął rundę blasku księżyca?
 
-# Przeciwnik: przygotowanie
 client-nocturne-companion-solo-about = Przygotuj grę jak dla dwóch graczy. Wpisuj swoje zaklęcia; karty przeciwnika są odkrywane tutaj, a strona mówi, co on robi, dlaczego i gdzie trafiają jego żetony.
 client-nocturne-companion-solo-round = Od której rundy zacząć
 client-nocturne-companion-solo-deck = Karty przeciwnika
@@ -209,7 +202,6 @@ client-nocturne-companion-owner-me = Ja
 client-nocturne-companion-owner-it = Przeciwnik
 client-nocturne-companion-solo-start = Zacznij
 
-# Przeciwnik: gra
 client-nocturne-companion-me = Gracz
 client-nocturne-companion-ask-card = Odkryj kartę z talii przeciwnika i wskaż ją tutaj.
 client-nocturne-companion-ask-taken = Runda się skończyła. Weź płytki z planszy Duchów według listy poniżej, także te dla przeciwnika; potem graj dalej.
@@ -231,7 +223,6 @@ client-nocturne-companion-solo-end = Zakończ tę grę
 client-nocturne-companion-solo-end-text = Ta gra zostanie usunięta i będzie można przygotować nową.
 client-nocturne-companion-solo-end-yes = Zakończ
 
-# Co się dzieje
 client-nocturne-companion-opens = { $seat } rozpoczyna fazę { nocturne-word-token.instrumental } na { $cell }.
 client-nocturne-companion-casts = { $seat } { $token ->
     [gwiezdne] rzuca gwiezdne zaklęcie

@@ -1,4 +1,3 @@
-# Edycje elementów: dane, które do siebie nie pasują.
 nocturne-edition-goal = Zasady nie znają celu „{ $found }”; możliwe są: { $names }.
 nocturne-edition-star = Wśród żetonów musi być dokładnie jedno gwiezdne zaklęcie.
 nocturne-edition-token = Brakuje żetonu o wartości { $number }; każdy gracz potrzebuje po jednym żetonie każdej wartości, także po odłożeniu części żetonów do pudełka.

@@ -1,4 +1,3 @@
-# Cechy płytek, żetonów i kart, które może zmienić edycja elementów.
 client-nocturne-sort-forest = Las
 client-nocturne-fact-count = Płytki w pudełku
 client-nocturne-fact-points = Punkty

@@ -1,4 +1,3 @@
-# Opcje Nokturnu w wierszu poleceń.
 nocturne-flag-mode = standard (postacie mają tylko symbol), advanced (ze zdolnościami), solo (rozgrywka jednoosobowa) albo family (gra rodzinna)
 nocturne-flag-characters = dealt (losowane), chosen (wybierane) albo po jednej na miejsce, na przykład redd,sage
 nocturne-flag-scenario = rozegraj ten scenariusz, od 1 do 20: w pojedynkę albo, z --players, jako wyzwanie dla jednego z graczy

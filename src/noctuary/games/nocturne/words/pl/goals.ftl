@@ -1,11 +1,9 @@
-# Części innych komunikatów
 nocturne-goal-count-points = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }
 
-# Czego wymagają cele, jeśli zmieniła to edycja elementów.
 nocturne-goal-first-token = Jako pierwsza osoba zdobądź płytkę żetonem o wartości { $number }.
 nocturne-goal-first-areas = Jako pierwsza osoba utwórz { $number ->
     [one] jeden obszar kontroli
@@ -64,7 +62,6 @@ nocturne-goal-each-sprite = { nocturne-goal-count-points } za każdy twój żeto
 nocturne-goal-each-tokens = { nocturne-goal-count-points } za każdy żeton zaklęcia pozostały na twojej ręce, także żeton Cienia.
 nocturne-goal-each-shape = { nocturne-goal-count-points } za każdą kontrolowaną przez ciebie kopię pokazanego kształtu; żadne pole nie liczy się dwa razy.
 
-# Co jest na kartach przeciwnika w rozgrywce jednoosobowej.
 nocturne-solo-power-above = wyższa o 1 lub więcej
 nocturne-solo-power-at-least = { $number } lub wyższa
 nocturne-solo-power-at-most = nie wyższa niż { $number }

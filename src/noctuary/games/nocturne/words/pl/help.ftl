@@ -1,4 +1,3 @@
-# Pomoc: jak gra się przy stole, i jego klawisze.
 client-nocturne-help = Wskaż kliknięciem lub dotknięciem żeton, a potem pole, albo odwrotnie. To, co świeci, można wybrać; reszta mówi, dlaczego nie można. Przytrzymaj płytkę lub kartę, aby ją powiększyć. To samo z klawiatury:
 client-key-token = wybierz żeton o tej wartości (* to gwiezdne zaklęcie)
 client-key-arrows = ruch po lesie, po żetonach na ręce lub po planszy Duchów

@@ -1,4 +1,3 @@
-# Pierwsza gra z przewodnikiem
 nocturne-learn-first-open = Najwyższe zaklęcie zdobywa płytkę, na której leży. Pierwszym zaklęciem rundy musi być twój najniższy żeton: 1. Raczej nie wygra, ale odpowiedź musi leżeć obok. Połóż go na d4, na ziole w rogu: sąsiadują z nim tylko c4 i d3.
 nocturne-learn-first-open-good = Dobry początek. Róg zostawia przeciwnikowi niewiele odpowiedzi.
 nocturne-learn-first-open-bad-pass = Teraz przeciwnik może rozpocząć tam, gdzie zechce, a ty nic z tego nie masz. Przebita jedynka wróciłaby na rękę.
@@ -44,7 +43,6 @@ nocturne-learn-first-spare = Każdy żeton, który na końcu zostanie ci na ręc
 nocturne-learn-first-mirror = Lustrzany kamień liczy się jako jeszcze jedna płytka typu, który już masz, więc kopiuj tam, gdzie następna daje najwięcej: trzeciego Tripti, kolejne pióro, zioło, które dopełnia zestaw. Skopiowane runy albo skrzynia pozwalają dobierać ponownie.
 nocturne-learn-first-end = Duchy zapłaciły jeszcze raz i wszystko jest policzone: płytki, mikstury, cele i po 2 punkty za każdy pozostały żeton. Przy remisie wygrywa ten, czyj żeton leży bardziej na lewo na planszy Duchów. Który wiersz arkusza punktacji był tani, a który drogi? Lekcje pokazują, jak z każdego wyciągnąć więcej.
 
-# Lekcje
 nocturne-lesson-casting = Rzucanie i ujarzmianie zaklęć
 nocturne-lesson-casting-text = Zdobywaj płytki, nie płacąc więcej, niż trzeba.
 nocturne-lesson-sprites = Leśne Duchy

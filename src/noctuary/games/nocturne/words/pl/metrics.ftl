@@ -1,4 +1,3 @@
-# Co badają raporty o równowadze.
 nocturne-round-twilight = Zmierzch
 nocturne-round-moonlight = Blask księżyca
 nocturne-way-twilight = zmierzch

@@ -1,4 +1,3 @@
-# Co mówi się o ważnej chwili poza wierszem w dzienniku.
 client-nocturne-moment-sprites = Wzięte z planszy Duchów
 client-nocturne-moment-shadows = Żetony Cienia
 client-nocturne-moment-standings = Stan gry

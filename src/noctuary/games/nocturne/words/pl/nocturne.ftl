@@ -1,4 +1,3 @@
-# Części innych komunikatów
 nocturne-word-token = { $token ->
     [gwiezdne] gwiezdne zaklęcie
    *[other] { $token }
@@ -32,7 +31,6 @@ nocturne-count-points = { $number ->
        *[other] { $number } punktu
     }
 
-# Pytania
 nocturne-ask-open-first = Połóż swój najniższy żeton na dowolnej płytce jako pierwsze zaklęcie albo spasuj.
 nocturne-ask-open-first-solo = Połóż swój najniższy żeton na dowolnej płytce jako pierwsze zaklęcie rundy.
 nocturne-ask-open-next = Rozpocznij fazę na płytce obok { $cell } albo spasuj.
@@ -53,7 +51,6 @@ nocturne-ask-abigail = Wymień płytkę „{ $tile }” na płytkę z planszy Du
 nocturne-ask-hunt = Wymień skrzynię na dowolną płytkę z lasu albo z planszy Duchów, albo ją zatrzymaj.
 nocturne-ask-character = Wybierz swoją postać.
 
-# Zdarzenia
 nocturne-open = { $seat } rozpoczyna fazę { nocturne-word-token.instrumental } na { $cell } ({ $tile }).
 nocturne-cast = { $seat } { $token ->
     [gwiezdne] rzuca gwiezdne zaklęcie
@@ -128,7 +125,6 @@ nocturne-character = { $seat } wybiera postać: { $character }.
 nocturne-hunt-cell = Polowanie na skrzynie: { $seat } wymienia skrzynię na płytkę „{ $tile }” z { $cell }.
 nocturne-hunt-sprite = Polowanie na skrzynie: { $seat } wymienia skrzynię na płytkę „{ $tile }” z planszy Duchów.
 
-# Przeciwnik w rozgrywce jednoosobowej: kim jest, jaką kartę odkrywa, dlaczego tak postępuje
 nocturne-opponent = Przeciwnik
 nocturne-solo-card = { $seat } odkrywa kartę „{ $solo }”.
 nocturne-solo-reshuffled = Talia przeciwnika się skończyła; na nowo tasuje się { $number ->
@@ -163,7 +159,6 @@ nocturne-solo-keeps-full = Przeciwnik nie składa ofiary: { $token ->
    *[other] żeton { $token } spadłby
 } z planszy Duchów.
 
-# Jak skończyła się gra
 nocturne-result-points = { $seat } wygrywa, mając { nocturne-count-points }.
 nocturne-result-sprite = { $seat } i { $seat_other } mają po { nocturne-count-points.locative }; wygrywa gracz, którego żeton leży bardziej na lewo na planszy Duchów: { $seat }.
 nocturne-result-opener = { $seat } i { $seat_other } mają po { nocturne-count-points.locative } i nie mają żetonów na planszy Duchów; wygrywa { $seat }, pierwsza z tych osób, licząc zgodnie z ruchem wskazówek zegara od wyznaczonego gracza rozpoczynającego.
@@ -171,7 +166,6 @@ nocturne-result-solo = { $seat } kończy grę, mając { nocturne-count-points },
 nocturne-result-solo-no-band = { $seat } kończy grę, mając { nocturne-count-points }, czyli poniżej pierwszego progu.
 nocturne-result-shared = Wspólne zwycięstwo: { $seat } mają po { nocturne-count-points.locative }.
 
-# Zadania scenariuszy i osiągnięć
 nocturne-aim-total = W sumie co najmniej { $number } pkt
 nocturne-aim-points = Co najmniej { $number } pkt { $row ->
     [skulls] za czaszki

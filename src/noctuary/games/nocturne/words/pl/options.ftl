@@ -1,4 +1,3 @@
-# Opcje
 nocturne-option-players = W Nokturn gra od 1 do 4 graczy, a nie „{ $text }”.
 nocturne-option-mode = Nie ma trybu „{ $text }”; wybierz „standard”, „advanced”, „solo” albo „family”.
 nocturne-option-contradiction = Opcja „advanced” przeczy trybowi „{ $text }”; pomiń jedno z nich.

@@ -1,4 +1,3 @@
-# Stałe polecenia.
 client-nocturne-order-pass = { $until ->
     [phase] Spasuj w tej fazie rzucania zaklęć
    *[round] Pasuj do końca rundy

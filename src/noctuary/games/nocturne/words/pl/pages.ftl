@@ -1,6 +1,3 @@
-# Co o grze Nokturn mówią tylko strony poza stołem.
-
-# Start i nowy stół
 client-nocturne-tagline = Rzucaj zaklęcia w lesie i warz ze znalezisk mikstury.
 client-nocturne-about = Jak wszyscy przy stole jesteś młodym lisim czarodziejem w lesie pełnym rzadkich składników. Rzucaj coraz silniejsze zaklęcia na płytki, które chcesz zdobyć, słabsze składaj w ofierze Leśnym Duchom, a ze znalezisk warz mikstury. Po dwóch rundach, zmierzchu i blasku księżyca, wygrywa ten, kto ma najwięcej punktów.
 client-mode = Tryb gry
@@ -15,9 +12,6 @@ client-characters-chosen-text = Każdy wybiera swoją, kolejno zgodnie z ruchem 
 client-nocturne-seats-text = Miejsca następują po sobie zgodnie z ruchem wskazówek zegara; o tym, kto rozpoczyna, decyduje los.
 client-nocturne-learn-text = Pierwsza gra z przewodnikiem, potem pięć lekcji z ćwiczeniami.
 
-# Nauka
-
-# Płytki, żetony i karty
 client-nocturne-components = Płytki, żetony i karty
 client-nocturne-sort-tile = Płytki
 client-nocturne-sort-token = Żetony
@@ -28,7 +22,6 @@ client-nocturne-sort-character = Postacie
 client-spell-tokens = Żetony zaklęć
 client-shadow-tokens = Żetony Cienia
 
-# Nowy stół
 client-mode-solo = Rozgrywka jednoosobowa
 client-mode-family = Gra rodzinna
 client-mode-solo-text = Grasz z przeciwnikiem, którego decyzje wyznacza talia kart.
@@ -62,7 +55,6 @@ client-campaign-challenger = Kto rozgrywa scenariusz
 client-campaign-challenger-text = Scenariusz liczy się tylko temu graczowi. Pozostali grają jak zawsze.
 client-campaign-summary = Scenariusz { $number }, { $mode }
 
-# Kampania
 client-campaign-title = Przez noc
 client-campaign-text = Dwadzieścia scenariuszy od zmierzchu do świtu. Każdy ustala twoją postać i cele obu rund oraz wymaga określonej liczby punktów i czegoś jeszcze, a wszystko to w jednej grze.
 client-campaign-done = Ukończone: { $number } z { $last }

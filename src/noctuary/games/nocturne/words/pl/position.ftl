@@ -1,4 +1,3 @@
-# Pozycje
 nocturne-position-forest = Każdy rząd lasu musi mieć tyle samo pól, a rzędów i kolumn może być najwyżej { $number }.
 nocturne-position-sprite = Żetony na planszy Duchów muszą leżeć od najwyższego do najniższego; może ich być najwyżej { $number }, a gwiezdnych zaklęć i Cieni nie może tam być wcale.
 nocturne-position-token = { $seat } ma więcej { $token ->

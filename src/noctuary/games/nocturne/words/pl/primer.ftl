@@ -1,4 +1,3 @@
-# The rules in two minutes, before somebody’s first game: most of it is what the hints say.
 client-nocturne-primer-1 = **Cel gry.** { client-nocturne-about }
 client-nocturne-primer-2 = **Walka o płytkę.** Kto rozpoczyna, kładzie żeton na płytce. Potem każdy po kolei kładzie wyższy na wolnej płytce obok najwyższego zaklęcia albo pasuje. Gdy wszyscy inni spasują, najwyższe zaklęcie zdobywa płytkę, na której leży. Gwiezdne zaklęcie wygrywa od razu.
 client-nocturne-primer-3 = **Cena.** { client-nocturne-hint-cast }

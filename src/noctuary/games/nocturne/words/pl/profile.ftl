@@ -1,4 +1,3 @@
-# Co profil osiągnął w kampanii.
 client-nocturne-profile-of = { $number } z { $count }
 client-nocturne-profile-not-yet = jeszcze nie
 client-nocturne-profile-scenarios = Scenariusze

@@ -1,4 +1,3 @@
-# Co spis elementów mówi o płytkach, żetonach i kartach Nokturnu.
 client-nocturne-reference-players = { $count ->
     [one] Jeden gracz
     [few] { $count } graczy
@@ -17,7 +16,6 @@ nocturne-section-scenario = Scenariusze
 nocturne-section-achievement = Osiągnięcia
 nocturne-section-modification = Zmodyfikowane zasady
 
-# Cechy
 nocturne-fact-name = Nazwa: { $text }
 nocturne-fact-kind = Typ: { $kind }
 nocturne-fact-symbols = Symbole: { $symbol }
@@ -54,7 +52,6 @@ nocturne-fact-difficulty = Poziom trudności: { $level ->
 nocturne-fact-target = Potrzebne punkty: { $number }
 nocturne-fact-text = Zasada: { $text }
 
-# Gdzie jeszcze występuje element
 nocturne-related-kind = Inne płytki tego typu ({ $kind })
 nocturne-related-concoctions = Mikstury z tym symbolem ({ $symbol })
 nocturne-related-tiles = Płytki z tym symbolem ({ $symbol })

@@ -1,4 +1,3 @@
-# Odmowy: dlaczego ruch jest niezgodny z zasadami
 nocturne-refuse-turn = Teraz kolej gracza { $seat }.
 nocturne-refuse-passed = Po spasowaniu { $seat } wraca do gry dopiero w następnej fazie rzucania zaklęć.
 nocturne-refuse-token-not-in-hand = { $token ->

@@ -1,4 +1,3 @@
-# Arkusz punktacji
 nocturne-row-skulls = Czaszki
 nocturne-row-feathers = Pióra
 nocturne-row-mushrooms = Grzyby

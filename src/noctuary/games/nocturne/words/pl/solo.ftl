@@ -1,6 +1,3 @@
-# Co stół mówi o rozgrywce jednoosobowej, scenariuszach, grze rodzinnej i zmodyfikowanych zasadach.
-
-# Przeciwnik w rozgrywce jednoosobowej
 client-nocturne-solo-decisions = Co zrobił przeciwnik
 client-nocturne-solo-last = Ostatnia karta przeciwnika
 client-nocturne-solo-waits = Na każdą decyzję – rzucić zaklęcie, spasować czy rozpocząć fazę – odkrywa się jedną kartę.
@@ -33,7 +30,6 @@ client-nocturne-face-down = { $count ->
    *[many] { $count } zakrytych płytek
 }
 
-# Progi punktowe
 client-nocturne-bands = Progi punktowe
 client-nocturne-band-reached = Osiągnięty próg { $number }
 client-nocturne-band-next = { $count ->
@@ -43,7 +39,6 @@ client-nocturne-band-next = { $count ->
 }
 client-nocturne-band-short = następny próg: { $number }
 
-# Scenariusze
 client-nocturne-scenario = Scenariusz { $number }
 client-nocturne-aims-mine = Moje zadania
 client-nocturne-aims-of = Zadania: { $seat }
@@ -57,14 +52,10 @@ client-nocturne-aim-missed = niespełnione
 client-nocturne-aim-secret = nie jest jawne
 client-nocturne-goal-later = liczy się w blasku księżyca
 
-# Zmodyfikowane zasady
 client-nocturne-modified = Zmodyfikowane zasady
 client-nocturne-move-exchange-none = Zatrzymaj skrzynię
 client-nocturne-move-exchange-cell = Wymień na płytkę z { $cell }
 client-nocturne-move-exchange-tile = Wymień na płytkę „{ $tile }”
 client-nocturne-hint-hunt = Polowanie na skrzynie: skrzynię można raz wymienić na dowolną płytkę z lasu albo z planszy Duchów; skrzynia zajmie miejsce tej płytki. Płytka, której naprawdę potrzebujesz, jest warta więcej niż trzy przypadkowe do wyboru.
 
-# Nauka
-
-# Płytki, żetony i karty
 client-nocturne-sort-solo = Karty przeciwnika

@@ -1,4 +1,3 @@
-# Stół w terminalu
 nocturne-text-signs = ▲ najwyższe zaklęcie, △ wcześniejsze, [5] żeton kontrolujący pole; 1/2: znaleziono jeden symbol z dwóch.
 nocturne-text-head = { $round ->
     [twilight] Zmierzch
