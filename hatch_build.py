@@ -107,9 +107,7 @@ def make_types() -> None:
 
 
 def make_indexes() -> None:
-    """Make the indexes with which rules and components are searched, unless they were made from the same sources.
-    Raises BuildError.
-    """
+    """Make the indexes for searching rules and components, unless their sources are the same. Raises BuildError."""
     texts = [path for kind in ("*.ftl", "*.md", "*.toml") for path in PACKAGE.rglob(kind) if STATIC not in path.parents]
     code = [*(PACKAGE / "kernel" / "search").glob("*.py"), ROOT / "tools" / "make_search.py", ROOT / "uv.lock"]
     wanted = digest(*sorted([*texts, *code]))
@@ -136,9 +134,7 @@ def npm(folder: Path, *arguments: str) -> None:
 
 
 def sources() -> list[Path]:
-    """All files of web/ except the installed packages and the generated types, plus the texts and facts that the client
-    takes from the engine.
-    """
+    """The files of web/ except packages and generated types, and the texts and facts that the client takes."""
     found = [path for kind in ("*.ftl", "*.toml") for path in PACKAGE.rglob(kind) if STATIC not in path.parents]
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name != "node_modules"]

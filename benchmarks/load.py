@@ -41,9 +41,7 @@ GREETED_AT_ONCE: Final = 50
 CLOCK: Final = {"pace": "live", "seconds": 3600, "increment": 10}
 PHRASES: Final = ("luck", "moment", "thanks")
 TALK, ELSE, LEAVE = 0.05, 0.05, 0.02
-"""With each move, the probabilities that a person says something, does something else beside moving, or comes back in
-another window.
-"""
+"""With each move, the chances that somebody says something, does something else, or comes back in another window."""
 WORDS: Final[dict[str, dict[str, list[str]]]] = {
     "nocturne": {"until": ["round"], "cell": ["d4"]},
     "nightfall": {"until": ["game"]},

@@ -126,9 +126,7 @@ def rate(figure: Callable[..., Play], *arguments: str) -> float:
 
 
 def answer(figures: Mapping[str, Callable[..., float]]) -> None:
-    """Print a number for every line of input: the name of a figure and its arguments, of which the last may have
-    spaces.
-    """
+    """Print a number for every line of input: a figure's name and its arguments, the last of which may have spaces."""
     # What else the programs print goes to the errors.
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)

@@ -39,9 +39,7 @@ TURN: Final = 60_000
 FRAMES: Final = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """A promise that resolves when a whole frame has been drawn."""
 THOROUGHLY_EVERY: Final = 12
-"""One in this many decisions is checked for contrast and focus order, which takes seconds; so is the first decision
-that each rule asks for.
-"""
+"""One in this many decisions, and each rule's first, is checked for contrast and focus order, which takes seconds."""
 
 
 class Watch:

@@ -81,9 +81,7 @@ def follow(state: State, lines: list[str]) -> None:
 
 
 def told(answer: ProvenMove, best: ProvenMove, state: State) -> list[Any]:
-    """A move as stored in the file: its text, its score, the rows that differ from those of the best move, and the
-    line.
-    """
+    """A move as stored in the file: text, score, rows that differ from the best move's, and the line."""
     rows = (
         answer.score_rows
         if answer is best

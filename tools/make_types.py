@@ -129,9 +129,7 @@ class Writer:
 
 
 def _optional(type: types.StructType | types.TypedDictType, field: types.Field) -> bool:
-    """Whether a field may be missing. The server always sends defaults; clients may omit them, and their types do not
-    allow unknown fields.
-    """
+    """Whether a field may be missing: clients may omit defaults, which the server sends, and add no other fields."""
     if isinstance(type, types.TypedDictType) or field.required:
         return not field.required
     return type.forbid_unknown_fields or (field.default is NODEFAULT and field.default_factory is NODEFAULT)

@@ -19,9 +19,7 @@ CELL_NAMES = [cell_name(cell) for cell in range(CELLS)]
 
 
 def liking(moves: str, tiles: str = "-", rounds: tuple[int, ...] = (TWILIGHT, MOONLIGHT)) -> Chooser:
-    """Somebody who in these rounds likes moves with a text of this pattern, and tiles with an id of that pattern; else
-    any move will do.
-    """
+    """Somebody who in these rounds likes moves of this text and tiles of that id (patterns), else any move."""
 
     def choose(state: State, decision: Decision, random: Random) -> int:
         assert isinstance(state, Nocturne)

@@ -19,9 +19,7 @@ def names() -> list[str]:
 
 
 def can_sit(name: str) -> bool:
-    """Whether this bot can be chosen at a table: one of `names()`, a level with a style (`level4-attacker`), or a bot
-    between two levels (`level3.4`).
-    """
+    """Whether this can sit at a table: one of `names()`, a level with a style (`level4-attacker`), or `level3.4`."""
     return name in names() or level_of(name) is not None
 
 

@@ -30,9 +30,7 @@ class Bot:
         raise Unwritten(self, "choose(self, observation, decision, random) -> int", "one of `decision.codes`")
 
     def consider(self, observation: Observation, decision: Decision, random: Random) -> list[Option]:
-        """The moves that a search has tried, starting with the one that `choose` would give; only that one, with no
-        visits, if there is no search.
-        """
+        """The moves that a search has tried, that of `choose` first; without a search only that one, with no visits."""
         return [Option(self.choose(observation, decision, random), 0, 0.0)]
 
     def alike(self, observation: Observation, decision: Decision, random: Random) -> list[int]:

@@ -51,9 +51,7 @@ class ProvenMove(Struct, frozen=True, eq=False):
 
 
 class Exact:
-    """The search on one table, until the time `until` (`perf_counter`). `trace` is a hash of the search, to compare
-    searches on different tables.
-    """
+    """The search on one table until the time `until` (`perf_counter`); `trace`: its hash, to compare searches."""
 
     def __init__(self, task: Task[State], seat: int, nodes: int = NODES, until: float = inf) -> None:
         self.task: Final = task
@@ -86,9 +84,7 @@ class Exact:
         return found
 
     def _search(self, state: State, low: int, high: int) -> tuple[int, Line]:
-        """The score of a table, and the line that leads to it; only a bound if the score is not between `low` and
-        `high`.
-        """
+        """The score of a table and the line that leads to it; only a bound if not between `low` and `high`."""
         self.left -= 1
         if self.left < 0 or (self.left % CHECK == 0 and perf_counter() > self.until):
             raise Unproven("long")
@@ -131,9 +127,7 @@ class Exact:
 def proven(
     observation: Observation, task: Task[State], nodes: int = NODES, worlds: int = WORLDS, until: float = inf
 ) -> list[ProvenMove]:
-    """All moves of the observing seat, best first, if nothing hidden matters and the search ends before `until`. Raises
-    Unproven.
-    """
+    """All moves of the observing seat, best first. Raises Unproven if hidden things matter or the time is over."""
     found: list[ProvenMove] = []
     trace = 0
     for number in range(worlds):
@@ -156,9 +150,7 @@ class Proof(NamedTuple):
 
 
 def proofs(observation: Observation, nodes: int, until: float = inf) -> list[Proof]:
-    """The proofs for a decision during play, with `nodes` nodes in all for each determinized table, until the time
-    `until` (`perf_counter`).
-    """
+    """The proofs for a decision in play: `nodes` nodes for each determinized table, until `until` (`perf_counter`)."""
     seat = observation.seat
     world = observation.determinize(Random(0))
     found: list[Proof] = []

@@ -19,9 +19,7 @@ DEPTH: Final = 15
 
 
 class Flat(Bot):
-    """Chooses among the legal moves by UCB1: each iteration plays one on a new determinized table, continues with
-    random moves and evaluates the result.
-    """
+    """Chooses by UCB1: each iteration plays a legal move, then random ones, on a new determinized table."""
 
     def __init__(self, name: str, judge: Evaluator, budget: Budget) -> None:
         self.name = name

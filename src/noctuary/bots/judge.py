@@ -1,6 +1,4 @@
-"""Evaluation of tables for the search: a share for each seat, which is mostly its chance to win, and to a small part
-its margin.
-"""
+"""Evaluation of tables for the search: for each seat a share, mostly its chance to win, and a little its margin."""
 
 from __future__ import annotations
 

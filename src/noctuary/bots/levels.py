@@ -91,9 +91,7 @@ LEVELS: Final[tuple[Bot, ...]] = (
     Level(5),
     Search("level6", Budget(0, 2.0), proof=PROOF),
 )
-"""All levels, weakest first. The first two look one move ahead and evaluate with errors; the others search, each longer
-than the one before.
-"""
+"""All levels, weakest first. The first two look one move ahead, with errors; the others search ever longer."""
 BOTS: Final = {bot.name: bot for bot in (*LEVELS, Greedy(), LearnedBot(), RandomBot())}
 SECONDS: Final = 60.0
 ITERATIONS: Final = 10_000_000

@@ -167,9 +167,7 @@ _shipped: dict[str, Network] = {}
 
 
 def load_shipped(game: Game) -> Network | None:
-    """The network shipped with a game; None if there is none. Raises BadInput if it does not match the game's
-    features.
-    """
+    """The network shipped with a game, if any. Raises BadInput if it does not match the game's features."""
     if game.name not in _shipped:
         file = files(f"noctuary.games.{game.name}") / FILE
         if not file.is_file():

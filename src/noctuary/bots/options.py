@@ -6,9 +6,7 @@ from typing import Final
 
 
 class Option:
-    """The result of a search for one move: `visits`, how often it was tried, and `value`, its mean share for the
-    deciding seat.
-    """
+    """What a search found about a move: `visits`, and `value`, its mean share for the deciding seat."""
 
     def __init__(self, code: int, visits: int, value: float) -> None:
         self.code: Final = code

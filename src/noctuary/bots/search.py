@@ -22,9 +22,7 @@ from noctuary.kernel.contract.game import Game, Observation, Position, State
 from noctuary.kernel.parts.moves import Decision
 
 CHECK: Final = 32
-"""Iterations between two checks of the time in games of several players; in games of one player, every iteration
-checks.
-"""
+"""Iterations between two checks of the time if several play; if one plays, every iteration checks."""
 PROOF: Final = 30_000
 """Maximum nodes of proofs per table for each second of a bot's time. Proofs take about a sixth of that time, or half of
 it if they need all their tables.
@@ -45,9 +43,7 @@ NODES: Final = 400_000
 """Maximum number of nodes in a tree, about 170 MB; then no more are added."""
 CLOSE: Final = 0.01
 SELDOM: Final = 2
-"""A move is as good as the best one if its value is at most CLOSE lower, and the best one was tried at most SELDOM
-times as often.
-"""
+"""A move is as good as the best if at most CLOSE lower, and the best was tried at most SELDOM times as often."""
 
 
 class SearchParameters:
@@ -150,9 +146,7 @@ class Tree:
         self.means: dict[int, float] = {}
         """The mean share of the seat after each of these moves, by the same keys."""
         self.solo: SoloYardstick | None = None if several else self.yardstick()
-        """Converts values to shares in games of one player. These are comparable within one decision only; see
-        `shares_at`.
-        """
+        """Converts values to shares if one plays; comparable within one decision only (see `shares_at`)."""
 
     def yardstick(self) -> SoloYardstick:
         """A scale for the values in a game of one player, from the values after random moves. On the scale of final

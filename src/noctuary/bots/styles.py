@@ -33,9 +33,7 @@ class Styled(Bot):
         return codes[likings.index(max(likings))]
 
     def likings(self, observation: Observation, seat: int, codes: list[int], random: Random) -> list[float]:
-        """How much of the preferred parts each move brings until the end of the stretch, in points, on the same
-        tables.
-        """
+        """How many points of the preferred parts each move brings by the end of the stretch, on the same tables."""
         from noctuary.bots.advice import Trial
         from noctuary.bots.search import Node, evaluator_of
 

@@ -13,9 +13,7 @@ STAND_IN: Final = "random"
 
 
 class Trouble(Struct, eq=False):
-    """An error of a bot: `what` went wrong, the end of its error output, and the stand-in that moved for it, "" if the
-    bot was asked again.
-    """
+    """A bot's error: `what` went wrong, the end of its error output, and its stand-in ("" if it was asked again)."""
 
     bot: str
     what: Message

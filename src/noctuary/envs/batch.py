@@ -83,9 +83,7 @@ class Batch:
         return self._go("reset")
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> Step:
-        """Act for the deciding seat of each game. Raises ValueError, changing nothing, unless `actions` is a legal
-        action for each game.
-        """
+        """Act for each game's deciding seat. Raises ValueError, changing nothing, if any action is not legal."""
         mask = self._last[1]
         chosen = np.asarray(actions)
         if chosen.shape != (self.number,):
@@ -110,9 +108,7 @@ class Batch:
 
     @property
     def legal(self) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-        """The legal actions of all games, one after another; then where each game's begin, and where the last game's
-        end.
-        """
+        """The legal actions of all games in a row; then where each game's begin, and where the last game's end."""
         actions, starts = ([np.frombuffer(answer[which], np.int32) for answer in self._said] for which in (0, 1))
         if len(actions) == 1:
             return actions[0], starts[0]
@@ -264,9 +260,7 @@ class Batch:
 
 
 def saved(state: Mapping[str, Any], what: str, kinds: str, shape: tuple[int, ...]) -> Array:
-    """An array of a state. Raises ValueError unless its numbers are finite, of one of these kinds of NumPy, and as many
-    as this shape has.
-    """
+    """An array of a state. Raises ValueError unless its numbers are finite, of these kinds, and of this shape."""
     found = np.array(state[what])
     if not found.size and not prod(shape):
         return np.zeros(shape, np.uint8)

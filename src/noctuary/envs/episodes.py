@@ -69,9 +69,7 @@ class Episodes:
         self.reward: str = reward
         self.render_mode: str | None = render_mode
         self.known: list[float] = []
-        """The value of the table to each seat when that seat was last paid (SHAPED only), at first 0, so that its
-        rewards add up to its margin.
-        """
+        """The value of the table to each seat when last paid (SHAPED only), first 0: rewards add up to its margin."""
         self.acted: list[bool] = []
         """Which seats have acted. Others are not paid before the end: frameworks that pay for actions would lose it."""
         self.was_cut_off: bool = False

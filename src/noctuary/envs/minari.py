@@ -25,9 +25,7 @@ FORMAT: Final = "arrow"
 
 
 def export(folder: Path, name: str) -> Iterator[int]:
-    """Write the data set in a folder as Minari's data set `name`; yield the number of every game when it is done.
-    Raises BadInput.
-    """
+    """Write a data set as Minari's data set `name`; yield the number of each game when done. Raises BadInput."""
     setup = read_setup(folder)
     decisions = opened(folder / f"{DECISIONS}.parquet")
     with reading(path := folder / f"{GAMES}.parquet"):

@@ -1,6 +1,4 @@
-"""A network that scores actions from what the deciding seat sees, for learning programs and as an opponent. Needs
-PyTorch.
-"""
+"""A network that scores actions by what the deciding seat sees, to learn and as an opponent. Needs PyTorch."""
 
 from __future__ import annotations
 

@@ -84,9 +84,7 @@ class Mixture:
             raise ValueError("a mixture needs opponents, and a positive weight for each of them")
 
     def add(self, opponent: Any, weight: float = 1.0) -> None:
-        """Add an opponent. Raises ValueError, adding nothing, for a weight that is not positive, and for a mixture with
-        this one in it.
-        """
+        """Add an opponent. Raises ValueError, adding nothing, unless its weight is positive and this not in it."""
         if isinstance(opponent, Mixture) and opponent.holds(self):
             raise ValueError("a mixture cannot be one of its own opponents")
         more = Mixture([*self.opponents, opponent], [*self.weights, weight])

@@ -84,9 +84,7 @@ def frozen(array: Array) -> Array:
 
 
 class ArraySlots:
-    """Which slots of memory may be written: those whose arrays nobody keeps any more, and the last one, whose arrays
-    nobody gets.
-    """
+    """Which slots of memory may be written: those whose arrays nobody keeps, and the last, which nobody gets."""
 
     def __init__(self, memory: Memory) -> None:
         self.memory: Final = memory

@@ -101,9 +101,7 @@ def spoken(language: str, id: str) -> str:
 
 
 class Messages(FluentBundle):
-    """All messages of a language. A file is parsed only when one of its messages is needed: parsing all of them takes
-    longer than most commands.
-    """
+    """All messages of a language. A file is parsed when needed: all would take longer than most commands."""
 
     def __init__(self, language: str) -> None:
         super().__init__([language], use_isolating=False)

@@ -62,9 +62,7 @@ class Server(uvicorn.Server):
     """
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start listening. The queue is enlarged afterwards, since asyncio accepts as many connections at once as its
-        queue can hold.
-        """
+        """Start listening; enlarge the queue afterwards, as asyncio accepts as many at once as it can hold."""
         await super().startup(sockets)
         for listener in sockets or []:
             listener.listen(QUEUED)

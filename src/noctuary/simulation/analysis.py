@@ -43,15 +43,11 @@ FIRST_TABLES: Final = 8
 AHEAD: Final = 12
 """The search after each move on these tables has this many times fewer iterations."""
 DOUBT: Final = 2.0
-"""Minimum difference between the best move and the played one in standard errors, for the latter to count as a
-mistake.
-"""
+"""By how many standard errors the best move must be better for the played one to count as a mistake."""
 LEAST: Final = 0.005
 """Minimum cost of a mistake, in chances to win."""
 DECIDED: Final = 0.05
-"""A decision counts for accuracy only if the seat's chance to win was between this and 1 minus this, or if it was a
-mistake.
-"""
+"""A decision counts for accuracy if the chance to win was between this and 1 minus this, or if it was a mistake."""
 DECAY: Final = 0.2
 """How fast accuracy decreases with the mean cost of a decision, per percentage point."""
 
@@ -233,9 +229,7 @@ def to_shown(message: Message) -> MessageShown:
 def difference(
     question: Question, best: int, judge: Evaluator, random: Random, iterations: int, tables: int
 ) -> list[float]:
-    """How the code played, instead of the `best` one, changed every seat's chances on the same tables; zeros if that
-    may be due to chance.
-    """
+    """What the code instead of the `best` changed for every seat on the same tables; zeros if it may be chance."""
     seat = question.seat
     gains: list[list[float]] = []
     for _ in range(tables):
@@ -325,9 +319,7 @@ def chances_of(match: Match, known: Mapping[int, Finding]) -> list[list[float]]:
 
 
 def end_shares(state: State) -> list[float]:
-    """The result of a finished game as shares: 1 for the first place, split among those who share it. For a single
-    player, `solo_share`.
-    """
+    """A finished game's result as shares: 1 for first place, split among those who share it; alone `solo_share`."""
     if state.options.players == 1:
         return [solo_share(state)]
     assert state.result is not None

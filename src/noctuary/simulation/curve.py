@@ -14,9 +14,7 @@ SHOWN: Final = 10
 
 
 def draw(path: Path, analysis: Analysis, across: str, up: str) -> None:
-    """Plot the chances of every seat, with the costliest mistakes; the file suffix determines the format. Raises
-    BadInput.
-    """
+    """Plot every seat's chances with the costliest mistakes; the suffix sets the format. Raises BadInput."""
     with picture(path, 8, 4) as axes:
         for seat, player in enumerate(analysis.players):
             values = [100 * chances[seat] for chances in analysis.curve]

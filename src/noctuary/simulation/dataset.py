@@ -111,9 +111,7 @@ class Recorded(NamedTuple):
 
 
 class DataSet:
-    """The games of a series as files in a folder: `games.parquet` and `decisions.parquet`; until all are played,
-    `parts`.
-    """
+    """The games of a series as `games.parquet` and `decisions.parquet`; until all are played, as `parts`."""
 
     def __init__(self, series: Series, folder: Path) -> None:
         """Raises BadInput if the folder holds anything else, or cannot be used."""

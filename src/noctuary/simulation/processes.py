@@ -28,9 +28,7 @@ FIRST: Final = 100
 
 
 def useful(processes: int, pieces: int) -> int:
-    """The number of `processes` that can be kept busy: at most one per piece of work and per available processor, at
-    least 1.
-    """
+    """How many `processes` can be busy: at most one per piece of work and available processor, at least 1."""
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(1, min(processes, pieces, usable))
 

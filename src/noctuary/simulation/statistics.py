@@ -84,9 +84,7 @@ class BotResults:
 
     @property
     def total_interval(self) -> Interval | None:
-        """The 95 % confidence interval of `mean_total` in games of one player, each with its own deal; None if there is
-        none.
-        """
+        """The 95 % confidence interval of `mean_total` in games of one player, one for each deal, if there is one."""
         return intervals.mean(intervals.columns([(1, total) for total in self.totals]))
 
     @property

@@ -47,9 +47,7 @@ SIGN_OF_LIFE: Final = 0.01
 NICENESS: Final = 5
 """The niceness of the workers, so that the server responds at once however hard bots think."""
 FIRST_TO_GO: Final = 500
-"""The workers' OOM score adjustment: how much sooner than others they are killed when memory runs out, in thousandths
-of all memory.
-"""
+"""The workers' OOM score adjustment: how much sooner they are killed, in thousandths of all memory."""
 WEAKER: Final = "level2"
 """The bot that moves for one that fails; it looks only one move ahead, so little can go wrong."""
 FAREWELL: Final = 2.0
@@ -186,9 +184,7 @@ class Worker:
         return found
 
     async def _within(self, limit: float, thought: asyncio.Future[T]) -> T:
-        """The result of the worker. Raises TimeoutError once it has used so much processor time, or hangs (see
-        DEADLINE).
-        """
+        """The result of the worker. Raises TimeoutError if it takes so much processor time, or hangs (DEADLINE)."""
         begun = last = self._used()
         since = time.monotonic()
         try:

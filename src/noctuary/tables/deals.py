@@ -24,9 +24,7 @@ from noctuary.tables.wire.tables import AddedToDeal, DealShown, Header, KeptDeal
 LASTING: Final = 600.0
 """Seconds until an unused promise is forgotten."""
 MOST_DEALS: Final = 3
-"""How often a table deals before its first move. Otherwise whoever plays two seats could leave one and come back until
-they like their cards.
-"""
+"""How often a table deals before its first move, so that nobody who has two seats deals until they like their cards."""
 MAX_PROMISES: Final = 10_000
 """Promises kept at once; the oldest are deleted first."""
 

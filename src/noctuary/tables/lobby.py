@@ -187,9 +187,7 @@ class Lobby:
         return await self._setup_of(await self.row(owner, id, watching))
 
     async def deal(self, owner: str, id: str) -> DealShown:
-        """Where the deal of the table `id` comes from, if `owner` may open or watch it. Raises TableError or
-        StoreError.
-        """
+        """Where the deal of a table comes from, if `owner` may open or watch it. Raises TableError or StoreError."""
         row = await self.row(owner, id, watching=True)
         return deals.to_wire(header_of(row), summary_of(row).over)
 
@@ -249,9 +247,7 @@ class Lobby:
         return gone
 
     async def _can_end(self, row: Row) -> bool:
-        """Whether the game of a table can be finished: this version plays it, and somebody else is there. Raises
-        StoreError.
-        """
+        """Whether a table's game can be finished: this version plays it, and somebody is there. Raises StoreError."""
         if all(place.owner in ("", row.owner) or place.owner.startswith(GONE) for place in await self.places(row.id)):
             return False
         try:
@@ -404,9 +400,7 @@ class Lobby:
 
 
 def _way_out(owner: str, row: Row, running: list[int] | None) -> Literal["delete", "leave", "resign"] | None:
-    """How `owner` can get rid of a table; `running`: their seats in a running rated game, unless they have
-    resigned there.
-    """
+    """How `owner` can get rid of a table; `running`: seats in a running rated game that they have not resigned."""
     if row.owner == owner and (running is None or not begun.is_played(row)):
         return "delete"
     if running is not None:

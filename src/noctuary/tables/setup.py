@@ -193,9 +193,7 @@ class TableSetup(entries.Setup):
 
 
 def set_up_course(game: Game, seats: Sequence[Player], name: str) -> TableSetup:
-    """The setup of the course or puzzle `name`; it counts for nobody. Raises BadInput if there is none, or if
-    the seats do not fit.
-    """
+    """The setup of the course or puzzle `name`, which counts for nobody. Raises BadInput if it does not fit."""
     course = puzzles.find(game.name, name) if name.startswith(puzzles.PREFIX) else courses.find(game.name, name)
     return TableSetup(game, game.options(course.options), seats, course.seed, NOBODY, Terms(course=course))
 
@@ -234,9 +232,7 @@ def restore(game: Game, header: Header) -> TableSetup:
 
 
 def is_played(game: Game, header: Header) -> bool:
-    """Whether this version plays the moves of the header's rules in the same way. Raises BadInput if its edition
-    no longer exists.
-    """
+    """Whether this version plays the header's rules alike. Raises BadInput if its edition is gone."""
     return _is_played(_find_game(game, header), header)
 
 

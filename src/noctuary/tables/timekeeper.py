@@ -101,9 +101,7 @@ class Timekeeper:
         return None if wall_clock.now_ms() < read_clock(clock).alarm <= clock.deadline else clock.deadline
 
     async def move_on(self, id: str) -> int | None:
-        """Make the automatic moves at a table with separate screens, unless another server does; return when to check
-        again. Raises StoreError.
-        """
+        """Make a table's automatic moves, unless another server does; return when to look again. Raises StoreError."""
         lobby = self._lobby
         row = await lobby.read(Store.find, id)
         if row is None or not legible(row) or summary_of(row).over:

@@ -88,9 +88,7 @@ class Turns:
                 ready.set_result(None)
 
     def _next(self) -> tuple[str, str] | None:
-        """The address and person whose work may begin next: those with the least under way; among equals, those
-        who have waited longest.
-        """
+        """Who may begin next, an address and person: with the least under way, then whoever has waited longest."""
         best: tuple[int, int, str, str] | None = None
         for address, people in self._waiting.items():
             if (of_address := self._running_of[address,]) >= self._of_address:

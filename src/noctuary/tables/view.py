@@ -80,9 +80,7 @@ def summary(moment: Moment) -> Summary:
 
 
 class Story:
-    """How the table looked to a seat after each event since number `seen`, built event by event; and the log, which may
-    begin earlier.
-    """
+    """How the table looked to a seat after each event since number `seen`; and the log, which may begin earlier."""
 
     def __init__(self, seat: int, seen: int) -> None:
         self._seat: int = seat
@@ -96,9 +94,7 @@ class Story:
         self.log: list[LogEntry] = []
 
     def write(self, events: list[Event], seen: int, until: int) -> bool:
-        """Add the next part of the log of these events, after number `seen` and up to `until`; return whether that was
-        all.
-        """
+        """Add the log of these events after number `seen`, up to `until`; return whether that was all."""
         first = seen + len(self.log)
         end = min(first + PORTION, until)
         self.log += [_entry(events[number], number + 1, self._seat) for number in range(first, end)]

@@ -33,9 +33,7 @@ class WallClock:
         return steady_ms() + self._begun
 
     def set_right(self) -> int:
-        """Read the system clock again; return by how many milliseconds it was changed, 0 if that is too little to
-        matter.
-        """
+        """Read the system clock again; return the change in milliseconds, 0 if it is too little to matter."""
         before, self._begun = self._begun, system_ms() - steady_ms()
         jump = self._begun - before
         return jump if abs(jump) > NOTICED else 0

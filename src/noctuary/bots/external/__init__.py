@@ -1,6 +1,4 @@
-"""External bots in any language: programs that are asked for moves over their standard streams
-(docs/bot-protocol.md).
-"""
+"""External bots in any language: programs asked for moves over their standard streams (docs/bot-protocol.md)."""
 
 from __future__ import annotations
 

@@ -45,9 +45,7 @@ class Fault(Exception):
 
 
 class Process:
-    """A running bot. After a Fault the caller must call `kill`. `name`, `seconds`: the bot's name and time limit, for
-    error messages.
-    """
+    """A running bot, to be killed (`kill`) after a Fault. `name`, `seconds`: its name and time limit, for messages."""
 
     def __init__(self, name: str, command: list[str], seconds: float) -> None:
         self._about: dict[str, Argument] = {"bot": name, "seconds": f"{seconds:g}"}

@@ -41,9 +41,7 @@ def add(parser: Parser, words: Sequence[str]) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serve until stopped by a signal, which is a normal end with exit code 0. Raises Refusal if the server cannot
-    start.
-    """
+    """Serve until a signal comes, which is a normal end with exit code 0. Raises Refusal if it cannot start."""
     # Slow imports that only this command needs.
     from noctuary.server.app import application
     from noctuary.server.base import logs

@@ -124,9 +124,7 @@ def game_of(corrections: Corrections, where: str) -> Game:
 
 
 def corrections_of(wanted: str, language: str) -> Corrections:
-    """The edition in a file, or an empty one for the name of a game. Raises BadInput for unknown facts and impossible
-    values.
-    """
+    """The edition in a file, or an empty one for a game's name. Raises BadInput for unknown facts and values."""
     if wanted in catalogue.names():
         return Corrections(wanted, locale.text(language, "cli-editions-built-in"), {})
     corrections = read_corrections(Path(wanted))

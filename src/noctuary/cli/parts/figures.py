@@ -61,9 +61,7 @@ def totals(bot: str, standing: BotResults, language: str) -> Table:
 
 
 def bands(edges: list[int], bot: str, standing: BotResults, language: str) -> Table:
-    """How often a bot in games of one player reached each band of totals; `edges` are the lowest totals of the
-    bands.
-    """
+    """How often a bot in games of one player reached each band of totals, which begin at these `edges`."""
     table = Table(title=locale.text(language, "cli-sim-bands"))
     table.add_column(locale.text(language, "cli-sim-band"))
     table.add_column(bot, justify="right")

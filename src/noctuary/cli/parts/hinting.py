@@ -42,9 +42,7 @@ class Hints(Struct, eq=False):
         return " ".join(words)
 
     def whole(self, advice: Advice, alone: bool) -> list[str]:
-        """The full hint, in lines: the best move, why, and what to expect. `alone`: whether there is only one
-        player.
-        """
+        """The full hint in lines: the best move, why, and what to expect. `alone`: whether only one person plays."""
         reason = self.sentence(advice)
         lines = [
             self.move(advice.seat, advice.codes[0]),

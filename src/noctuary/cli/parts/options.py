@@ -22,9 +22,7 @@ Setting = Callable[[str], tuple[str, Any]]
 
 
 def add(parser: Parser, words: Sequence[str]) -> None:
-    """Add the options of the games named in `words`, or of all games if none is named. The typed options are collected
-    in `settings`.
-    """
+    """Add the options of the games named in `words`, or else of all; what is typed is collected in `settings`."""
     for name, metavar, help, setting in (
         ("--players", "N", "cli-help-players", _players),
         ("--first", "SEAT", "cli-help-first", _first),
@@ -82,9 +80,7 @@ def read_options(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def seats(game: Game, wanted: str | None, options: dict[str, Any], first: str, others: str) -> list[str]:
-    """The kind of player on each seat: those in `wanted`, or else `first`, and `others` on all remaining seats. Raises
-    BadInput.
-    """
+    """The kind of player on each seat: those in `wanted`, or `first`; then `others` on the rest. Raises BadInput."""
     if wanted is not None:
         return wanted.split(",")
     return [first] + [others] * (game.options(options).players - 1)

@@ -20,9 +20,7 @@ class UsageError(Exception):
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser whose help texts, description and epilog are message ids. Options may stand between positional
-    arguments.
-    """
+    """A parser whose texts are message ids. Options may stand between positional arguments."""
 
     def __init__(self, *, language: str, **settings: Any) -> None:
         super().__init__(

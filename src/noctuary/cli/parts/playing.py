@@ -30,8 +30,7 @@ REDRAW: Final = 0.1
 
 
 def add(parser: Parser, words: Sequence[str], seats: str, games: str, default: str) -> None:
-    """Add the options of a series to `parser`. `seats` and `games` are the help texts of these options;
-    `default` is the number of games."""
+    """Add the options of a series, with the help texts `seats` and `games` and the `default` number of games."""
     parser.add_argument("game", nargs="?", metavar="GAME", help="cli-help-game")
     parser.add_argument("--seats", metavar="BOT,BOT", help=seats)
     parser.add_argument("--games", default=default, metavar="N", help=games)

@@ -97,9 +97,7 @@ class Stream:
 
 
 class Plain:
-    """A stream for text without styles, in which control characters are made visible. rich bypasses it; for rich,
-    `Output` does the same.
-    """
+    """A stream for plain text, in which control characters are made visible; `Output` does the same for rich."""
 
     def __init__(self, stream: Stream) -> None:
         self.rich_proxied_file: Stream = stream

@@ -1,6 +1,4 @@
-"""`noctuary cards`: every card, tile, goal and token of the games, with facts and their sources, rulings, and related
-components.
-"""
+"""`noctuary cards`: the components of the games, with facts and their sources, rulings, and what is related."""
 
 from __future__ import annotations
 
@@ -143,9 +141,7 @@ class Book:
         ]
 
     def speaking(self, words: Sequence[str]) -> list[Found]:
-        """The components whose texts have all the words, or else the likeliest ones; the first word may name their
-        section or sort.
-        """
+        """The components whose texts have all the words, or the likeliest; the first word may be a section or sort."""
         within = self.within(words)
         question = " ".join(words[1:] if within else words)
         answers = ask([Searched(index_of(self.game, self.language))], question)
@@ -154,9 +150,7 @@ class Book:
         return [of[one.sort, one.id] for one in [one for one in found if one.whole] or found[:LIKELIEST]]
 
     def find_meant(self, one: Reference) -> ReferenceEntry | None:
-        """The component that a move refers to, wherever it lies (`commons/vulko`, `vulko#2`); None if it refers to
-        something else.
-        """
+        """The component that a move refers to, wherever it lies (`commons/vulko`, `vulko#2`), if it is one."""
         id = one.id.rsplit("/", 1)[-1].split("#")[0]
         sorts = [one.kind] if one.kind in self.things else list(self.things)
         return next((self.things[sort][id] for sort in sorts if id in self.things[sort]), None)

@@ -299,9 +299,7 @@ class Terminal:
         return f"{move.text} ({', '.join(more)})" if more else move.text
 
     def show_hint(self, rest: str) -> None:
-        """Print what to look at and, when asked again, the best move and why. Raises BadInput if several people
-        play.
-        """
+        """Print what to look at; when asked again, the best move and why. Raises BadInput if several play."""
         if sum(map(self._is_person, self.humans)) > 1:
             raise BadInput("table-hint-people")
         decision = self.state.decision(self.viewer)
@@ -367,9 +365,7 @@ class Terminal:
             self.tell("cli-play-come-back", {"text": shlex.quote(str(self.path)), "command": PROGRAM})
 
     def autosave(self) -> None:
-        """Save the game after a change. If that fails the game continues, and saving is tried again after the next
-        move.
-        """
+        """Save the game after a change; after a failure the game goes on, and the next move tries again."""
         if self.path is not None:
             try:
                 gamefile.save(self.match, self.path)

@@ -193,9 +193,7 @@ def show_evenness(console: Output, surveys: Sequence[Survey], language: str) -> 
 def write(
     folder: Path, stem: str, surveys: Sequence[Survey], series: Series, failures: Failures, language: str
 ) -> tuple[Path, Path]:
-    """Write the report on a survey, or on what has changed between two, and its numbers; return their paths. Raises
-    BadInput.
-    """
+    """Write the report on a survey, or on the changes between two, with its numbers. Raises BadInput."""
     # Imported here since they need packages that a plain installation does not have.
     from noctuary.simulation.balance import parquet, report
 

@@ -87,9 +87,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def fit_policy(console: Output, game: Game, data: list[Path], folder: Path, language: str) -> None:
-    """Fit a policy to data sets, and print how well it predicts decisions that it has not learned from. Raises
-    BadInput.
-    """
+    """Fit a policy to data sets, and print how well it predicts what it has not learned from. Raises BadInput."""
     if missing := [name for name in NEEDED if find_spec(name) is None]:
         raise BadInput("data-missing", {"text": ", ".join(missing)})
     from noctuary.bots.policy import FILE

@@ -150,9 +150,7 @@ class NightfallMetrics(Metrics[Board]):
             self.close_game(state.result.ranking[0][0], wounds)
 
     def close_game(self, winner: int, wounds: list[int]) -> None:
-        """Record the end of a game. `wounds`: the total of each seat, if still known. If the game was cut off, nothing
-        else is recorded.
-        """
+        """Record the end of a game; if it was cut off, nothing else. `wounds`: the seats' totals, if still known."""
         self.note("turn-limit", self.limited)
         if self.limited:
             return

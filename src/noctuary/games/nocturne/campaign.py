@@ -37,9 +37,7 @@ def campaign(language: str) -> wire.Campaign:
 
 
 def outcome(board: Nocturne, seat: int) -> wire.CampaignOutcome:
-    """What a finished game counts towards (see `Game.outcome`): one track (NOC-12.2), or none with corrected
-    components.
-    """
+    """What a finished game counts towards (see `Game.outcome`): one track (NOC-12.2), none if corrected."""
     options, result = board.setup, board.result
     assert result is not None
     track = None
@@ -82,9 +80,7 @@ def view_aim(aim: Objective) -> wire.Aim:
 
 
 def progress(played: list[dict[str, Any]]) -> wire.Advance:
-    """The scenarios, achievements and modified rules completed in the games `played`, and the scores of solo games (see
-    `Game.progress`).
-    """
+    """The scenarios, achievements and modified rules completed in these games, and solo scores (`Game.progress`)."""
     tries: dict[str, wire.ScenarioTries] = {}
     achievements: dict[str, Reached] = {}
     modifications: dict[str, Reached] = {}

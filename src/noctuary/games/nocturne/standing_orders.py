@@ -21,9 +21,7 @@ def table(seen: Observation) -> Nocturne:
 
 
 def forms(seen: Observation) -> list[Form]:
-    """The orders a seat may give. A pass order can exempt tiles: the seat is asked whenever it could cast on one of
-    them.
-    """
+    """The orders a seat may give. A pass order can exempt tiles on which the seat is asked whenever it could cast."""
     board = table(seen)
     tiles = [cell for cell in range(CELLS) if board.tile_mask >> cell & 1]
     cells = tuple(map(cell_name, tiles))
@@ -36,9 +34,7 @@ def forms(seen: Observation) -> list[Form]:
 
 
 def span(seen: Observation, until: str) -> int:
-    """A value that stays the same during the round or casting phase: each phase but the last of a round takes a tile
-    from the forest.
-    """
+    """A value that is the same during the round or casting phase, each of which but the last takes a forest tile."""
     board = table(seen)
     return board.round if until == "round" else (board.round << CELLS) + board.tile_mask
 

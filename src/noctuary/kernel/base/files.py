@@ -59,9 +59,7 @@ def write_text(path: Path, text: str) -> None:
 
 
 def write_bytes(path: Path, data: bytes) -> None:
-    """Write `data` to the file, completely or not at all: the old content stays until all is written, and so do its
-    permissions. Raises BadInput.
-    """
+    """Write the file completely or not at all, with the permissions of the former one. Raises BadInput."""
     try:
         before = path.stat() if path.exists() else None
         if before is not None and (not stat.S_ISREG(before.st_mode) or _is_output(before)):
@@ -99,9 +97,7 @@ def draft(path: Path) -> Path:
 
 
 def check_output(path: Path, ours: Callable[[Path], bool]) -> None:
-    """Check before a long computation that its output file can be written: an existing file must satisfy `ours`. Raises
-    BadInput.
-    """
+    """Check before long work that a file can be written; an existing one must satisfy `ours`. Raises BadInput."""
     try:
         target = Path(os.path.realpath(path))
         if target.is_dir():
@@ -127,9 +123,7 @@ def begins(mark: bytes) -> Callable[[Path], bool]:
 
 
 def lock(file: int) -> None:
-    """Lock an open file until it is closed or the process ends. Raises BlockingIOError if another process has locked
-    it.
-    """
+    """Lock an open file until it is closed or the process ends. Raises BlockingIOError if another process has."""
     if sys.platform == "win32":
         import msvcrt
 
@@ -147,9 +141,7 @@ def lock(file: int) -> None:
 
 @contextmanager
 def open_locked(path: Path) -> Iterator[BinaryIO]:
-    """A file opened and locked by this process, created if necessary, to read and to add to. Raises BadInput, including
-    if another program has locked it.
-    """
+    """A file to read and add to, made if missing and locked. Raises BadInput, also if another program has locked it."""
     check_output(path, lambda _: True)
     if path.exists() and not path.is_file():
         raise BadInput("file-extraordinary", {}, str(path))

@@ -145,9 +145,7 @@ NO_CHANCE: Final = Random(0)
 
 
 def derive(purpose: str, *source: int | str, size: int = SEED_SIZE) -> int:
-    """A seed of `size` bytes for a purpose, derived from another seed and any further parts: the hash of all of these,
-    one per line.
-    """
+    """A seed of `size` bytes for a purpose: the hash of another seed and any further parts, one per line."""
     text = "\n".join([purpose, *[str(part) for part in source]])
     return int.from_bytes(blake2b(text.encode(), digest_size=size, person=DERIVED).digest(), "big")
 

@@ -101,9 +101,7 @@ def read_corrections(path: Path) -> Corrections:
 
 
 def parse(text: str, where: str = "") -> Corrections:
-    """Corrections from TOML. Raises BadInput for invalid content; `Game.examine` checks whether the values are possible
-    and consistent.
-    """
+    """Corrections from TOML, whose values `Game.examine` checks. Raises BadInput for invalid content."""
     source = parse_toml(text, where)
     for key in source:
         if key not in KEYS:
@@ -199,9 +197,7 @@ def effective(corrections: Corrections, editable: dict[str, Fact]) -> Correction
 
 
 def apply_corrections(source: dict[str, Any], corrections: Corrections, editable: dict[str, Fact]) -> dict[str, Any]:
-    """Change the facts in place where the corrections are valid, and list the changed keys under `edited` of each
-    component.
-    """
+    """Change the facts in place by the valid corrections, and list the keys under `edited` of each component."""
     for path, value in effective(corrections, editable).changes.items():
         found, keys = place(source, path)
         inner = found

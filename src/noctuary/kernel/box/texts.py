@@ -76,9 +76,7 @@ def _merged(words: Mapping[str, Any], language: str) -> dict[str, list[str]]:
 
 
 def read_facts(game: str) -> dict[str, Any]:
-    """A copy of the built-in facts of a game (`box/facts.toml`). Names and texts (`words/<language>/components.toml`)
-    are added as tables by language.
-    """
+    """A copy of a game's facts (`box/facts.toml`), with the words of each language as tables (`components.toml`)."""
     facts: dict[str, Any] = json.loads(_facts_json(game))
     return facts
 

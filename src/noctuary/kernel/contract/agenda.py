@@ -62,9 +62,7 @@ class Choice(Generic[Board]):
         raise Unwritten(self, "legal(self, board, seat: int) -> list[int]", "the codes that `seat` may choose from")
 
     def verify(self, board: Board, seat: int, code: int) -> None:
-        """Raise IllegalMove unless the deciding seat may answer with `code`, which is one of `answers`. Best written
-        rule by rule, independently of `legal`.
-        """
+        """Raise IllegalMove unless the seat may answer `code`, one of `answers`: rule by rule, not by `legal`."""
         state: Any = board  # `State` is built on this module.
         if code not in state.legal(seat):
             raise IllegalMove(state.rule, "refuse-move", {"text": Move(state.game.actions, seat, code).line})

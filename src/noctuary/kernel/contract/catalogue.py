@@ -49,9 +49,7 @@ def broken(name: str) -> str:
 
 @cache
 def find(name: str) -> Game:
-    """The game called `name`. Raises BadInput with the known names, or with what is wrong with the game of another
-    package.
-    """
+    """The game called `name`. Raises BadInput with the known names, or with what is wrong with a package's game."""
     if name not in names():
         if name in plugins():
             raise BadInput("input-plugin", {"text": name, "package": plugins()[name].package, "reason": broken(name)})

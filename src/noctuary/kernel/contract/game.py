@@ -100,9 +100,7 @@ class Game(Generic[Table]):
     end_rule: str = ""
     """The rule named in the refusal of a move after the end."""
     choices: Mapping[str, tuple[Any, ...]] = {}
-    """Its options besides `players` and `first`, each with its possible values, the default first; for games that have
-    no `options` of their own.
-    """
+    """Its options besides `players` and `first` and their values, the default first, if it has no `options`."""
     fewest_wins: bool = False
     """Whether the lowest total wins."""
     unordered: frozenset[str] = frozenset()
@@ -110,9 +108,7 @@ class Game(Generic[Table]):
     phases: Sequence[Phase] = ()
     """Its phases in order, if it lists them."""
     previews: frozenset[str] = frozenset()
-    """Ids of the events that may be shown as consequences of a move before it is made, since they follow from what its
-    seat knows.
-    """
+    """Ids of events that a move may show before it is made: they follow from what its seat knows."""
     unforeseen: frozenset[str] = frozenset()
     """Ids of the events that reveal what nobody could know; no later event is a certain consequence of the move."""
     orderings: frozenset[str] = frozenset()
@@ -126,21 +122,15 @@ class Game(Generic[Table]):
     final totals are measured on the same scale.
     """
     move_reasons: Mapping[str, str] = {}
-    """For features of moves that say why a move is good: the id of a message without a subject, which is true whenever
-    the feature is active.
-    """
+    """For features of moves, why a move is good: a message without a subject, true while the feature is active."""
     levels: tuple[int, int, int] = (60, 250, 1500)
     """Iterations of search for the bots of levels 3, 4 and 5, chosen by measurement (see docs/bots.md)."""
     level_steps: tuple[int, ...] = (200, 200, 200, 200, 200)
-    """By how many Elo points, as measured, each level of bots is stronger than the one before, from level 2 on (see
-    docs/bots.md).
-    """
+    """By how many measured Elo points each level of bots, from 2 on, beats the one before (see docs/bots.md)."""
     inks: tuple[tuple[str, str], ...] = ()
     """Regular expressions for symbols in the output of `describe`, and the terminal styles to colour them with."""
     parts: Mapping[str, float] = {}
-    """The parts that `count_parts` counts, each with its value to a seat in points; empty in games whose bots give no
-    reasons.
-    """
+    """The parts that `count_parts` counts, with a seat's value in points; empty if its bots give no reasons."""
     styles: Mapping[str, Style] = {}
     """The preferences of bots by style; empty in games without styles."""
     varieties: tuple[dict[str, Any], ...] = ({},)
@@ -148,8 +138,7 @@ class Game(Generic[Table]):
     veiled: frozenset[str] = frozenset()
     """Kinds of decisions in which a forced move must look to the others like a chosen one, even by its timing."""
     telling: frozenset[str] = frozenset()
-    """Keys of the facts that say what a component does, shown when a player chooses among components (see `reference`).
-    """
+    """Keys of the facts that say what a component does, shown to those who choose one (see `reference`)."""
     facts: Any = None
     """Its component facts, made from `source` and corrections, with a `hash`; the game itself is made from them."""
     corrections: Corrections | None = None
@@ -208,9 +197,7 @@ class Game(Generic[Table]):
         return {}
 
     def examine(self, corrections: Corrections) -> tuple[list[BadInput], list[BadInput]]:
-        """The errors in corrections, which make the game unplayable, and the warnings, each with the path of the fact
-        concerned, if any.
-        """
+        """The errors (unplayable) and warnings in corrections, each with the path of its fact, if any."""
         if not self.editable:
             return [BadInput("edition-none", {"text": self.name})], []
         if corrections.game != self.name:
@@ -250,9 +237,7 @@ class Game(Generic[Table]):
         return {}
 
     def is_rated(self, options: Any) -> bool:
-        """Whether a game with these options may be rated: it follows the rulebook, and nobody chose anything that is up
-        to chance.
-        """
+        """Whether games with these options may be rated: by the rulebook, and no chance was chosen."""
         return bool(options.first < 0)
 
     def campaign(self, language: str) -> Mapping[str, Any]:
@@ -262,9 +247,7 @@ class Game(Generic[Table]):
         return {}
 
     def progress(self, played: list[dict[str, Any]]) -> Mapping[str, Any]:
-        """A person's progress in the campaign after the finished games `played` (as `tables.profiles` lists them,
-        oldest first), as JSON values.
-        """
+        """A person's progress in the campaign after these games (oldest first, as `tables.profiles` lists them)."""
         return {}
 
     def comparable(self, position: Position, expected: Position) -> Position:
@@ -387,9 +370,7 @@ class Game(Generic[Table]):
         return self.value(state, 0)
 
     def solo_yardstick(self, options: Any) -> tuple[float, float]:
-        """The `solo_value` at the end of an average game of one player, and the difference in points that counts as
-        large.
-        """
+        """The `solo_value` at the end of an average game of one player, and how many points are a lot."""
         return 0.0, self.spread
 
     # Functions that use only what a seat may know: they give the same result for all tables that look the same to it.
@@ -412,9 +393,7 @@ class Game(Generic[Table]):
         return [float(number) for number in sight_of(self, counted=True).see(state, seat)] if self.features else []
 
     def measure_all(self, state: Table, /) -> list[list[float]]:
-        """What `measure` says for each seat. Search bots ask for all at once, so that a game may count only once what
-        all seats know.
-        """
+        """What `measure` says for each seat, asked at once, so that a game may count common knowledge once."""
         return [self.measure(state, seat) for seat in range(state.options.players)]
 
     def tensor(self) -> Tensor | None:

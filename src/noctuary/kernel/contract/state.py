@@ -144,9 +144,7 @@ class State:
         return rule
 
     def verify(self, seat: i64, code: i64) -> None:
-        """Raise IllegalMove with the rule and the reason unless `seat` may play `code` now. Best written rule by rule,
-        independently of `legal`.
-        """
+        """Raise IllegalMove with rule and reason unless `seat` may play `code`: rule by rule, not by `legal`."""
         if seat not in self.seats() or not self.choice.is_answered_by(int(code)):
             raise IllegalMove(self.rule, "refuse-move", {"text": Move(self.game.actions, seat, code).line})
         self.choice.verify(self, int(seat), int(code))
@@ -157,9 +155,7 @@ class State:
         return view
 
     def describe(self, seat: int, language: str, namer: Namer = as_is) -> str:
-        """A masked table as text, for terminals; `seat` sees it, `namer` names the seats. By default, what the
-        game says.
-        """
+        """A masked table as text for terminals, as `seat` sees it; `namer` names the seats. By default the game's."""
         text: str = self.game.describe(self, seat, language, namer)
         return text
 
@@ -238,9 +234,7 @@ class State:
         self.codes = self.choice.legal(self, self.seat)
 
     def play(self, seat: i64, code: i64) -> None:
-        """Make a legal move without verifying it (see `apply` for moves from outside). A state that is `checked` calls
-        `check` first.
-        """
+        """Make a legal move unverified (`apply` is for moves from outside); if `checked`, call `check` first."""
         if self.checked:
             self.check(seat, code)
         if self.forced:
@@ -350,9 +344,7 @@ class State:
             raise
 
     def apply(self, move: Move | str | SupportsIndex) -> None:
-        """Make a move for any seat: a Move, a line, or (if only one seat decides) a code. Raises IllegalMove or
-        BadInput, changing nothing.
-        """
+        """Make a Move, a line, or the only deciding seat's code. Raises IllegalMove or BadInput, changing nothing."""
         parsed = self.move(move)
         self.permit(parsed.seat, parsed.code)
         self.play(parsed.seat, parsed.code)
@@ -456,9 +448,7 @@ class Observation:
         return self.board.decision(self.seat) if self.seat >= 0 and self.board.legal(self.seat) else None
 
     def determinize(self, random: Random) -> State:
-        """A full state with the same observation for this seat. Everything unknown, and its random stream, come from
-        `random`.
-        """
+        """A full state with the same observation; what is unknown, and its random stream, come from `random`."""
         self.board.prepare()
         full = self.board.clone()
         full.fill(self.seat, random)

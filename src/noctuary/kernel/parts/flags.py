@@ -31,9 +31,7 @@ class Flag:
         return self.name.removeprefix("--").replace("-", "_")
 
     def setting(self, text: str) -> tuple[str, Any]:
-        """The option and the value that the flag sets when followed by `text` (empty if it takes no value). Raises
-        BadInput.
-        """
+        """The option and its value for the flag with this `text` (empty if it takes no value). Raises BadInput."""
         if not self.words:
             try:
                 return self.key, read(text) if self.value else True

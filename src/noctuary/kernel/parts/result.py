@@ -63,9 +63,7 @@ class Result:
 
 
 def scored(sheet: list[dict[str, int]], reason: Message, fewest_wins: bool = False) -> Result:
-    """The result that follows from score sheets, one for each seat: a total is the sum of its rows; seats with equal
-    totals share a place.
-    """
+    """The result of these score sheets, one for each seat, totals being sums; equal totals share a place."""
     totals = [sum(rows.values()) for rows in sheet]
     places = sorted(set(totals), reverse=not fewest_wins)
     ranking = [[seat for seat, total in enumerate(totals) if total == place] for place in places]

@@ -16,9 +16,7 @@ SILENT: Final = -1
 VOID: Final = -2
 """The order can no longer be carried out."""
 UNTIL: Final = "until"
-"""The blank for the stretch of the game in which an order holds (`Game.span`); an order without it holds for the whole
-game.
-"""
+"""The blank for the stretch in which an order holds (`Game.span`); without it an order holds for the whole game."""
 
 
 class Blank(NamedTuple):

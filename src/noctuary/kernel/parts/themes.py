@@ -37,17 +37,13 @@ class Task(Generic[State]):
 
 
 class Theme(Generic[State]):
-    """A kind of puzzle of a game, called `name`; its goal is the message `GAME-puzzle-NAME`. `wins`: solving it wins
-    the game.
-    """
+    """A kind of puzzle of a game; its goal is the message `GAME-puzzle-NAME`. `wins`: solving it wins the game."""
 
     name: str
     wins: bool = False
 
     def arrange(self, state: State, seat: int) -> State | None:
-        """A table with such a puzzle for `seat`, which must decide: `state` itself, or one made from it; None if
-        `state` gives none.
-        """
+        """A table with such a puzzle for `seat`, which must decide: `state`, or made from it; None if there is none."""
         raise Unwritten(
             self, "arrange(self, state, seat) -> State | None", "a table with such a puzzle, if there is one"
         )

@@ -154,9 +154,7 @@ def game_around(path: Path) -> str:
 
 
 def parse(text: str, where: str = "", game: str = "") -> list[Case]:
-    """The cases of a file's text, one per YAML document, of `game` unless they say so themselves. Raises BadInput with
-    file, document and line.
-    """
+    """The cases of a file, by default of `game`. Raises BadInput with file, document and line."""
     cases = [Case(document, game) for document in documents(text, where, numbered=True)]
     if not cases:
         raise BadInput("case-none", {}, where)

@@ -102,9 +102,7 @@ class Entry(Struct, eq=False):
 
 
 def resigning(line: str, players: int) -> list[int]:
-    """The seats that resign in an entry, `P1 resign` or, for several at the same moment, `P1 P2 resign`. Raises
-    BadInput.
-    """
+    """The seats that resign in an entry, such as `P1 resign` or, at once, `P1 P2 resign`. Raises BadInput."""
     seats = sorted([seat_number(name, players) for name in line.split(" ")[:-1]])
     for seat, after in pairwise(seats):
         if seat == after:

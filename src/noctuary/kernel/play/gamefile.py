@@ -32,9 +32,7 @@ KEYS: Final = ("format", "game", "rules", "edition", "facts", "options", "seed",
 MORE_KEYS: Final = ("corrections", "deal", "resignation_ends", "takebacks", "result")
 """The optional keys of the header."""
 LONGEST_HEADER: Final = 60_000
-"""Maximum length of the header in characters. Typical ones have about a thousand, or up to 43 thousand with every fact
-corrected; YAML is slow to read.
-"""
+"""Most characters of the header; typical ones have 1,000, with every fact corrected 43,000. YAML is slow to read."""
 MAX_LINES: Final = 20_000
 """Maximum number of lines after the header; the longest games have a few thousand decisions."""
 MAX_UNDOS: Final = 1000

@@ -195,9 +195,7 @@ class Match(Moment):
         self._write(step.line, step.counts, step.added[0] if step.added else None, before)
 
     def _write(self, line: str, counts: bool, entry: Entry | None, before: dict[int, list[int]]) -> None:
-        """Write the entry to the logs and update the revision numbers; `before`: the legal codes of each seat until
-        now.
-        """
+        """Write the entry to the logs and count revisions; `before`: each seat's legal codes until now."""
         if not line.endswith(AUTO):
             self.written.append(line)
         if not counts:

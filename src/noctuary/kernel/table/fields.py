@@ -282,9 +282,7 @@ class Declaration:
                     item.read(reader, group[key], here)
 
     def wire(self, name: str, path: tuple[str, ...] = ()) -> Any:
-        """The type of positions, whole or as a seat sees them: a struct called `name`, with further structs for its
-        mappings.
-        """
+        """The type of positions, whole or as a seat sees them: a struct `name`, with more for its mappings."""
         if "*" in self.keys[path]:
             return GenericAlias(dict, (SeatId, self.wire(name, (*path, "*"))))
         entries: list[Any] = []

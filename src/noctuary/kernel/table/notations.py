@@ -189,9 +189,7 @@ class Word(Notation):
 
 
 class Id(Notation):
-    """The index of a component in the list of ids (of type `wire`) that `ids` gives for a table. `unknown`: how a
-    hidden component is written.
-    """
+    """An index in the list of ids (of type `wire`) that `ids` gives; `unknown`: how a hidden one is written."""
 
     def __init__(self, ids: Callable[[Any], Sequence[str]], unknown: str = "?", wire: Any = str) -> None:
         self.ids = ids
@@ -299,9 +297,7 @@ SEATS: Final = SeatNames()
 
 @contextmanager
 def refusing(value: object, place: str) -> Iterator[None]:
-    """Refuse the value at `place`, in the engine's own notation, if the engine cannot read it or cannot continue from
-    it.
-    """
+    """Refuse the value at `place`, in the engine's notation, if the engine cannot read it or go on from it."""
     try:
         yield
     except BadInput as refusal:

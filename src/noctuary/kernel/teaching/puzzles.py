@@ -64,9 +64,7 @@ class Answers(CourseStep):
 
 
 class Puzzle(Course):
-    """A puzzle as a table with a guide. `tempting`: the wrong answers that bots gave to the first decision, and the
-    best of the other wrong answers.
-    """
+    """A puzzle as a guided table. `tempting`: wrong first answers, those that bots gave and the best others."""
 
     def __init__(self, game: str, data: Mapping[str, Any]) -> None:
         self.id: str = data["id"]

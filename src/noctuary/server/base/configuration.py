@@ -1,6 +1,4 @@
-"""The configuration of a server: flags override the environment (such as `NOCTUARY_PORT`), which overrides a TOML file,
-which overrides the defaults.
-"""
+"""The configuration of a server: flags override the environment (`NOCTUARY_PORT`), a TOML file and the defaults."""
 
 from __future__ import annotations
 
@@ -52,9 +50,7 @@ class Configuration(msgspec.Struct, frozen=True):
     hosts: tuple[str, ...] = ()
     """Additional names of the server, each with a port if it is neither the usual one nor the server's own."""
     proxies: tuple[str, ...] = ()
-    """Addresses and networks of proxies whose `X-Forwarded-For`, `-Proto`, `-Host` and `-Prefix` headers are
-    trusted.
-    """
+    """Proxies, by address or network, whose `X-Forwarded-For`, `-Proto`, `-Host` and `-Prefix` are trusted."""
     log: Literal["text", "json"] = "text"
     """The format of log lines."""
     mail_host: Text | None = None

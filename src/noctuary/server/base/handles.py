@@ -1,6 +1,4 @@
-"""Checks whether the process can open more files, which include connections. If it cannot, libuv closes new connections
-without any message.
-"""
+"""Checks whether the process can open more files, and so connections; if not, libuv closes them without a message."""
 
 from __future__ import annotations
 

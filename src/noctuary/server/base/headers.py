@@ -1,6 +1,4 @@
-"""All that the server reads from the headers of requests. Nothing here raises, whatever somebody sends: what cannot be
-understood counts as not sent.
-"""
+"""All that the server reads from request headers. Nothing here raises: what cannot be understood was not sent."""
 
 from __future__ import annotations
 

@@ -50,9 +50,7 @@ def parts(url: str) -> SplitResult:
 
 
 class Outgoing:
-    """Makes requests to URLs that users have given. `public` decides which addresses are allowed; `trust` holds the
-    trusted certificates.
-    """
+    """Requests to URLs given by users. `public`: the addresses allowed; `trust`: the trusted certificates."""
 
     def __init__(self, public: Callable[[str], bool] = is_public, trust: ssl.SSLContext | None = None) -> None:
         self._public: Callable[[str], bool] = public

@@ -33,9 +33,7 @@ SHORT: Final = 125
 HEARTBEAT: Final = 4.0
 """Seconds between two signs of life from the server."""
 SIGN_OF_LIFE: Final = 7.0
-"""Seconds of silence after which a socket is dropped at the next sign of life, so that others learn within ten that
-somebody is away.
-"""
+"""Seconds of silence after which a socket is dropped: others learn within ten seconds that somebody is away."""
 STOOD_STILL: Final = 1.0
 """If a sign of life is this many seconds late, the whole server has stood still, and heard nobody."""
 SPARE: Final = 256

@@ -58,9 +58,7 @@ class Limits:
     connections: int = 4000
     connections_of_address: int = 256
     patience: float = 5.0
-    """How long to wait for the rest of a request head or body, for a client to read, and for the first message of a
-    socket.
-    """
+    """How long to wait for the rest of a request, for a client to read, and for a socket's first message."""
     sockets: int = 3000
     """Sockets in all; if all are taken, whoever has the most loses one to somebody new."""
     sockets_of_address: int = 512
@@ -80,13 +78,9 @@ class Limits:
     works_of_address: int = 2
     works_of_person: int = 2
     rest: float = 3.0
-    """How long an address pauses after heavy work or a long step of the event loop, as a multiple of the time that this
-    took.
-    """
+    """How long an address pauses after heavy work or a long step, as a multiple of the time that it took."""
     long_works: int = 2
-    """Pieces of work that take minutes, such as large files, under way at the same time in addition to `works`; one per
-    address.
-    """
+    """Pieces of work that take minutes (large files) at a time, in addition to `works`; one per address."""
     works_waiting: int = 200
     """Pieces of an address's heavy work that may wait for their turn."""
     bodies_of_address: int = 64 * 1024 * 1024
@@ -98,9 +92,7 @@ class Limits:
     passwords_of_account: Rate = Rate(10, 10 / 600)
     """Attempts at one account from one address; attempts from elsewhere do not lock the account's owner out."""
     mails_of_receiver: Rate = Rate(3, 3 / 3600)
-    """Emails of one kind to an address that nobody has confirmed, and emails for recovering an account, no matter who
-    asks for them.
-    """
+    """Emails of one kind to an address that is not confirmed, and for recovery, no matter who asks for them."""
     passwords: int = 20
     """Password checks in progress or waiting at the same time: each takes a while."""
     outgoing_of_person: Rate = Rate(10, 10 / 3600)
@@ -176,9 +168,7 @@ class Counts:
         self._steps: Turns = Turns(1, 1, 1, limits.rest)
 
     def request(self, address: str, person: str, weight: float = 1.0) -> None:
-        """Count a request, or further work for it; a weight of 1 is about a millisecond of processor time. Raises
-        TooMuch.
-        """
+        """Count a request or further work for it; weight 1 is about a millisecond of the processor. Raises TooMuch."""
         _take("request-too-many", self._requests_of_person, self._requests_of_address, address, person, weight)
 
     def table(self, address: str, person: str) -> None:
@@ -201,9 +191,7 @@ class Counts:
         _take("request-too-many", self._outgoing_of_person, self._outgoing_of_address, address, person)
 
     def mail(self, receiver: str, what: str) -> None:
-        """Count an email to somebody who may not have asked for it. `what`: its purpose; each purpose is counted
-        separately. Raises TooMuch.
-        """
+        """Count an email that its receiver may not have asked for, separately for each purpose. Raises TooMuch."""
         if wait := self._mails_of_receiver.take(f"{what} {mailbox(receiver)}"):
             raise TooMuch("request-too-many", wait)
 
@@ -265,9 +253,7 @@ class Counts:
             yield
 
     def step(self, address: str, person: str) -> AbstractAsyncContextManager[None]:
-        """A context in which a step of the event loop may take a few milliseconds: one at a time, so that
-        others have theirs in between. Raises TooMuch.
-        """
+        """A context for a step of some milliseconds: one at a time, so that others have theirs. Raises TooMuch."""
         return _turn(self._steps, self.limits.sockets, address, person)
 
     @contextmanager

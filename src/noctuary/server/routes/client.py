@@ -37,9 +37,7 @@ class ClientFiles(StaticFiles):
         self._folder: Path = folder
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """The file at `path`. Files under assets/ get a new name whenever they change, so they are cached;
-        others are revalidated.
-        """
+        """The file at `path`. Files under assets/ change their names and are cached; others are revalidated."""
         if path == "." and not (self._folder / "index.html").is_file():
             return _not_built(headers.language(Headers(scope=scope)))
         try:

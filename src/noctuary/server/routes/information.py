@@ -43,9 +43,7 @@ async def alive(request: Request) -> Response:
 
 
 async def games(request: Request) -> Response:
-    """Return the games, their player counts, bots and rule prefixes. A client that asks will soon play, so start the
-    bots.
-    """
+    """The games, their player counts, bots and rule prefixes. Whoever asks will soon play, so start the bots."""
     lobby_of(request).services.bots.warm_up()
     return json_response(GamesShown(await asyncio.to_thread(_games), __version__))
 

@@ -165,9 +165,7 @@ _pushed: Final = msgspec.json.Decoder(AddPush)
 
 
 def _words(reminder: Reminder) -> ReminderWords:
-    """The words of a reminder. They name only the game, as strangers may have chosen any other names, and say
-    nothing of what has happened there.
-    """
+    """The words of a reminder: only the game, since strangers choose names, and nothing of what has happened there."""
     language, game, words = reminder.language, reminder.game, reminder.words
     try:
         game = locale.text(language, f"client-{game}-title")

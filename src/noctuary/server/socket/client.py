@@ -1,6 +1,4 @@
-"""The client at the other end of a socket: its player, the seat it shows, what it may see and do, and what it has been
-sent.
-"""
+"""The client at the other end of a socket: its player and seat, what it may see and do, and what it was sent."""
 
 from __future__ import annotations
 
@@ -146,9 +144,7 @@ class Client:
 
 
 class Updates:
-    """Tracks what a client is sent without asking, and finds what is new: the view, the chat, who leads the replay, its
-    standing orders.
-    """
+    """What a client is sent without asking, and what is new: view, chat, who leads the replay, standing orders."""
 
     def __init__(self, client: Client) -> None:
         self._client: Client = client

@@ -1,6 +1,4 @@
-"""A WebSocket session at a table: messages are handled in order, and views are sent as fast as the client can take
-them.
-"""
+"""A WebSocket session at a table: messages are handled in order, views sent as fast as the client takes them."""
 
 from __future__ import annotations
 

@@ -200,9 +200,7 @@ class ChannelShown(Shape):
 
 
 class Reminding(Shape):
-    """How a player is reminded. `key`: the public key for push subscriptions; `mail`: whether the server can send
-    email.
-    """
+    """How a player is reminded. `key`: the public key for push; `mail`: whether the server can send email."""
 
     channels: list[ChannelShown]
     key: str

@@ -55,9 +55,7 @@ class NewTable(Shape, forbid_unknown_fields=True):
     rated: bool = False
     """Whether the game changes the ratings of its players; only if each seat is for a separate person."""
     course: Word | None = None
-    """The course that guides the person on the first seat; it sets its own options and deal, and the game counts for
-    nobody.
-    """
+    """The course that guides the first seat; it sets options and deal, and the game counts for nobody."""
 
 
 class NewRematch(Shape, forbid_unknown_fields=True):

@@ -92,9 +92,7 @@ class Ask(Tagged, tag="ask"):
 
 
 class TakeBack(Tagged, tag="undo"):
-    """Take back the last move, as seen in the view with this revision; where others sit at their own screens, ask them
-    to agree.
-    """
+    """Take back the last move in the view with this revision; people at their own screens are asked to agree."""
 
     revision: Count
     knowingly: bool = False

@@ -53,9 +53,7 @@ class FigureChange(Figure):
 
     @property
     def clarity(self) -> float:
-        """The change in units of the distance between it and the bound on the side of 0; above 1, the interval does not
-        contain 0.
-        """
+        """The change in units of its distance to the bound towards 0; above 1, the interval does not contain 0."""
         if self.low is None or self.high is None or not self.mean:
             return 0.0
         return abs(self.mean) / (self.mean - self.low if self.mean > 0 else self.high - self.mean)
@@ -75,9 +73,7 @@ def plain(kind: str) -> str:
 
 
 def changes(before: Survey, after: Survey) -> list[FigureChange]:
-    """How every figure changes from `before` to `after`, in the order of a report; both surveys are of the same
-    deals.
-    """
+    """How every figure changes from `before` to `after`, of the same deals, in the order of a report."""
     sources, measures = Sources(after.game), after.tallies.measures
     deals = max(before.tallies.deals, after.tallies.deals)
     found = []

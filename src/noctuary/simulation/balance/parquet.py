@@ -27,8 +27,6 @@ TYPES = {
 
 
 def write(path: Path, rows: Sequence[Mapping[str, Any]], about: Mapping[str, str]) -> None:
-    """Write rows with the same columns; `about` describes how they were obtained and becomes the metadata of the file.
-    Raises BadInput.
-    """
+    """Write rows with the same columns; `about`, how they were made, becomes the metadata. Raises BadInput."""
     schema = pyarrow.schema([(name, TYPES[name]) for name in (rows[0] if rows else TYPES)], metadata=dict(about))
     parquet.write(path, pyarrow.Table.from_pylist(rows, schema=schema))

@@ -63,9 +63,7 @@ STYLE: Final[dict[Any, Any]] = {
 
 
 def plot(measure: Measure, figures: Sequence[Figure], words: ReportWords, name: str) -> str:
-    """The figures of a measure as an SVG element whose ids begin with `name`; "" for a single number, which needs
-    no plot.
-    """
+    """The figures of a measure as an SVG element with ids beginning with `name`; "" for a single number."""
     with matplotlib.rc_context(STYLE):
         if measure.other:
             drawing = heat(measure, figures, words)
@@ -126,9 +124,7 @@ def label(figure: Figure, words: ReportWords) -> str:
 
 
 def mark(figure: Figure) -> str:
-    """A symbol for the sources of a component: ● nothing reconstructed, ◐ some of its facts, ○ all of them; ✎
-    corrected.
-    """
+    """A symbol for a component's sources: ● nothing reconstructed, ◐ some facts, ○ all; ✎ corrected."""
     if figure.edited:
         return "✎"
     if not figure.reconstructed:
@@ -137,9 +133,7 @@ def mark(figure: Figure) -> str:
 
 
 def draw_rows(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> Drawing:
-    """A row for each thing, with a dot and confidence interval for each way; a dashed line at the mean of all, or at no
-    change.
-    """
+    """A row for each thing, with a dot and interval for each way; a dashed line at the mean, or at no change."""
     ids = list(dict.fromkeys(figure.id for figure in figures))
     ways = list(measure.ways) if measure.ways and len(ids) > 1 else [""]
     if len(ids) == 1 and measure.ways:

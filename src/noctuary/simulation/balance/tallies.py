@@ -87,9 +87,7 @@ class Tally:
 
 
 class Tallies:
-    """The observations of all measures, with a `tally` for each thing. The games of a deal must be added one after
-    another.
-    """
+    """The observations of all measures, a `tally` for each thing; games of a deal are added one after another."""
 
     def __init__(self, measures: Iterable[Measure]) -> None:
         self.deals: int = 0

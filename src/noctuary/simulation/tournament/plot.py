@@ -12,9 +12,7 @@ COLOUR = "#0072B2"
 
 
 def draw(path: Path, ratings: Sequence[BotRating], title: str, label: str) -> None:
-    """Plot each bot's rating with its confidence interval, best on top; the file suffix determines the format. Raises
-    BadInput.
-    """
+    """Plot the bots' ratings with confidence intervals, best on top; the suffix sets the format. Raises BadInput."""
     with picture(path, 6.4, 1.2 + 0.32 * len(ratings)) as axes:
         values = [rating.elo for rating in ratings]
         below = [rating.elo - rating.interval[0] for rating in ratings]

@@ -17,9 +17,7 @@ from noctuary.simulation.tournament.play import PlayedDeal
 DRAWS: Final = 1000
 """Number of bootstrap samples for the intervals of ratings."""
 PRIOR: Final = 0.5
-"""The weight of an imaginary deal won completely by one bot of a pair, and of another won by the other. It keeps
-ratings finite.
-"""
+"""The weight of an imaginary deal won by one bot of a pair, and of one won by the other: it keeps ratings finite."""
 SLACK: Final = 0.25
 """The same for the side of an interval on which they would do no harm: it keeps the rating of a bot that won everything
 from being without bound. Larger ones hold too seldom.

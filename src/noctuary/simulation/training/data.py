@@ -20,9 +20,7 @@ TESTING: Final = 5
 
 
 class Data:
-    """The positions of some batches (`selfplay.Batch`). `rows`: for each position the rows of its seats, padded with
-    -1.
-    """
+    """The positions of some batches (`selfplay.Batch`). `rows`: for each, its seats' rows, padded with -1."""
 
     def __init__(self, files: Sequence[Path]) -> None:
         batches = []

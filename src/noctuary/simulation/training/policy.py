@@ -33,9 +33,7 @@ EXPLORE: Final = 0.3
 
 
 class Example(NamedTuple):
-    """A decision: its kind, the seed of its deal, and for each legal move its active features and the search's share of
-    visits.
-    """
+    """A decision: its kind, its deal's seed, and for each legal move the active features and the share of visits."""
 
     kind: str
     deal: str

@@ -73,9 +73,7 @@ class TrainingRound(Struct, eq=False):
         return range(batch * BATCH, min((batch + 1) * BATCH, self.games))
 
     def play(self, cluster: Cluster = ALONE) -> Iterator[int]:
-        """Play the missing batches; yield the number of games of each batch, those of existing ones first. Raises
-        BadInput.
-        """
+        """Play the missing batches; yield how many games each has, existing ones first. Raises BadInput."""
         missing: list[tuple[Path, range]] = []
         for number, file in enumerate(self.files):
             if file.exists():

@@ -1,6 +1,4 @@
-"""Training in rounds: self-play, a fit, and self-play with the new network. A folder keeps all results, so that nothing
-is repeated.
-"""
+"""Training in rounds of self-play and a fit of its network. A folder keeps all results, so nothing is repeated."""
 
 from __future__ import annotations
 

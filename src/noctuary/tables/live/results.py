@@ -22,9 +22,7 @@ def outcome_text(moment: Moment, seat: int | None = None) -> str | None:
 
 
 def rate(moment: Moment, seats: Seats, helped: Collection[int]) -> Standings | None:
-    """The standings of a rated game once it is decided. `helped`: seats for which a bot moved when their time was
-    up.
-    """
+    """The standings of a rated game once decided. `helped`: seats for which a bot moved after their time."""
     if not terms_of(moment.setup).rated:
         return None
     return standings(moment, seats.places or {}, helped)

@@ -56,9 +56,7 @@ class Accounts:
         self._worker.shutdown(cancel_futures=True)
 
     async def shown(self, owner: str, mails: bool) -> AccountShown:
-        """`owner`'s account, if there is one, and what `owner` could transfer to another. `mails`: whether the
-        server can send email.
-        """
+        """`owner`'s account, if any, and what they could transfer. `mails`: whether the server sends email."""
         return await self._lobby.read(_shown, owner, mails)
 
     async def make(self, owner: str, name: str, password: str, mail: str | None, key: str, fresh: str) -> None:
@@ -84,9 +82,7 @@ class Accounts:
         await follow(self._lobby, account.owner, *seats)
 
     async def change_password(self, owner: str, password: str, new: str, key: str, fresh: str) -> None:
-        """Change the password of `owner`'s account. All other browsers, links and phrases lose access. Raises BadInput
-        or TableError.
-        """
+        """Change `owner`'s password; other browsers, links and phrases lose access. Raises BadInput or TableError."""
         account = await self._own(owner, password)
         await self._change(account, Store.change_password, await self._hash(new), key, fresh)
         self._lobby.signed_in.change(owner)

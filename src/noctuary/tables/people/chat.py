@@ -27,9 +27,7 @@ TRIES: Final = 3
 async def say(
     lobby: Lobby, table: LiveTable, player: str, seat: int, text: str, phrase: str | None, name: str = ""
 ) -> None:
-    """Store what the player at a seat says, or a watcher (WATCHER) under a `name`. Raises BadInput, TableError or
-    StoreError.
-    """
+    """Store a player's line, or a watcher's (WATCHER) under a `name`. Raises BadInput, TableError or StoreError."""
     if table.seats.places is None:
         raise TableError("table-one-screen")
     words = "" if phrase else readable(text)

@@ -56,9 +56,7 @@ class Editions:
         return (await self._list([row]))[0]
 
     async def change(self, owner: str, id: str, draft: Draft) -> wire.Edition:
-        """Change the name and the changes of `owner`'s edition `id`. Raises TableError if there is none, BadInput or
-        StoreError.
-        """
+        """Change an edition's name and changes. Raises TableError if there is none, BadInput or StoreError."""
         row = await self._lobby.in_store_thread(_change, self._lobby.store, owner, id, draft)
         return (await self._list([row]))[0]
 

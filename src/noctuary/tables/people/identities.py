@@ -111,9 +111,7 @@ def _understood(secret: str) -> str:
 
 
 async def follow(lobby: Lobby, owner: str, brought: list[str], freed: set[str]) -> None:
-    """Do what follows at the tables where `owner` has got another player's seats, and where seats are freed. Raises
-    StoreError.
-    """
+    """Do what follows at tables where `owner` has got another's seats, or seats are freed. Raises StoreError."""
     for id in brought:
         await lobby.reload_seats(id)
     for id in freed:

@@ -74,9 +74,7 @@ class Invitations:
         return row is not None and row.owner == owner
 
     async def must_host(self, owner: str, id: str) -> None:
-        """Raise TableError unless `owner` is the host of table `id`, and players there use separate screens. Raises
-        StoreError.
-        """
+        """Raise TableError unless `owner` is the host of table `id` with separate screens. Raises StoreError."""
         await self.secret(owner, id)
         if not await self.hosts(owner, id):
             raise TableError("table-not-host")
@@ -156,9 +154,7 @@ class Invitations:
         return id
 
     async def look_at_rematch(self, player: str, id: str) -> wire.Invitation:
-        """The table of the rematch to which `player`, who played at table `id`, is invited. Raises TableError
-        if there is none, or StoreError.
-        """
+        """The table of the rematch to which `player`, of table `id`, is invited. Raises TableError or StoreError."""
         await self._lobby.row(player, id)
         return await self._lobby.read(_look_at_rematch, player, id)
 

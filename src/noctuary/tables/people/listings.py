@@ -66,9 +66,7 @@ class Listings:
         ], [one for _, there, one in shown if isinstance(one, wire.WatchedTable) and not there]
 
     async def make(self, owner: str, id: str, said: wire.Listed) -> None:
-        """List `owner`'s table `id`, or change its listing. Raises TableError (for example if `owner` is not the host)
-        or StoreError.
-        """
+        """List table `id`, or change its listing. Raises TableError (unless `owner` is the host) or StoreError."""
         await Invitations(self._lobby).must_host(owner, id)
         listing = Listing(id, owner, said.language, said.wanted, datetime.now(UTC).isoformat(timespec="seconds"))
         await self._lobby.in_store_thread(_make, self._lobby.store, listing)

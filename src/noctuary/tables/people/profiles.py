@@ -103,9 +103,7 @@ class Profiles:
             seat.kind = (await self.progress(owner, catalogue.find(game)))["bot"]
 
     async def puzzles(self, owner: str, game: Game) -> tuple[list[PuzzleInfo], str | None, PuzzleStanding]:
-        """The puzzles of a game, with those that `owner` has solved, today's puzzle, and how well `owner` solves
-        them. Raises StoreError.
-        """
+        """A game's puzzles, which of them `owner` has solved and how well, and today's puzzle. Raises StoreError."""
         rows = await self._lobby.read(Store.tried_puzzles, owner)
         tried = {row.puzzle: row for row in rows if row.game == game.name}
         found = await asyncio.to_thread(puzzles.puzzles, game.name)

@@ -25,9 +25,7 @@ from noctuary.tables.store.base.rows import Channel, DueReminder, Row
 from noctuary.tables.store.base.saved import header_of, legible, summary_of
 
 AHEAD: Final = 15_000
-"""Milliseconds before a reminder is due at which it is postponed if its player is present: longer than the interval
-between two checks.
-"""
+"""How long before it is due a reminder is postponed if its player is there: longer than between two checks (ms)."""
 LATER: Final = 60_000
 """Milliseconds by which reminders are postponed."""
 AGAIN: Final = (60_000, 300_000, 1_800_000)
@@ -110,9 +108,7 @@ class Reminders:
         )
 
     async def next_at(self, id: str) -> int | None:
-        """When to look for reminders of a table again: when the next one is due, or soon if one has to wait.
-        Raises StoreError.
-        """
+        """When to look for reminders of a table again: for the next one, or soon if one waits. Raises StoreError."""
         due = min((reminder.due for reminder in await self._lobby.read(Store.due_at, id)), default=None)
         return None if due is None else max(due, wall_clock.now_ms() + SOON)
 
@@ -164,9 +160,7 @@ class Reminders:
         return channel
 
     async def confirm(self, secret: str) -> None:
-        """Mark the channel to which a link's secret belongs as confirmed by its recipient. Raises TableError or
-        StoreError.
-        """
+        """Mark the channel with a link's secret as confirmed by its recipient. Raises TableError or StoreError."""
         owner = await self._lobby.in_store_thread(self._lobby.store.confirm, secret)
         if owner is None:
             raise TableError("reminder-unknown")
@@ -215,9 +209,7 @@ def _holds(store: Store, row: Row, one: DueReminder) -> bool:
 
 
 def _said(store: Store, one: DueReminder) -> list[str]:
-    """The kinds of all that a notice says: the end of a game also tells of the resignation that has ended it;
-    runs in the store's thread.
-    """
+    """The kinds that a notice says: the end also tells of the resignation; runs in the store's thread."""
     by_resignation = one.kind == "result" and "".join(store.lines(one.table_id)[-1:]).endswith(RESIGN)
     return [one.kind, "given-up"] if by_resignation else [one.kind]
 
@@ -234,9 +226,7 @@ def _time_to_tell(store: Store, row: Row, owner: str) -> int:
 
 
 def _taken(store: Store, one: DueReminder) -> Reminder | None:
-    """Take a reminder if there is still something to say and no other server has taken it; runs in the store's
-    thread.
-    """
+    """Take a reminder if it still holds and no other server has taken it; runs in the store's thread."""
     row, channel = store.find(one.table_id), store.channel(one.channel)
     said = _said(store, one)
     unwanted = row is None or channel is None or {*said} <= {*channel.silent.split()}

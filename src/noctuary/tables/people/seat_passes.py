@@ -22,9 +22,7 @@ class SeatPasses:
         self._lobby: Lobby = lobby
 
     async def make(self, owner: str, id: str, seat: str) -> str:
-        """A new secret for `owner`'s seat at table `id`, replacing an earlier one. Raises BadInput, TableError
-        or StoreError.
-        """
+        """A new secret for `owner`'s seat, in place of an earlier one. Raises BadInput, TableError or StoreError."""
         number = seat_number(seat, len(header_of(await self._lobby.row(owner, id)).seats))
         return await self._lobby.in_store_thread(_make, self._lobby.store, owner, id, number)
 

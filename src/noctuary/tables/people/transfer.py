@@ -94,9 +94,7 @@ def check_profile(profile: Profile, where: str) -> Profile:
 
 
 def read(text: bytes, work: Work) -> Arrivals:
-    """The contents of a file. Raises BadInput with the place, except for single games, which do not affect the
-    others.
-    """
+    """The contents of a file. Raises BadInput with the place, except for single games: the others count."""
     contents = _contents(text)
     profile = check_profile(contents.profile, "$.profile") if contents.profile is not None else None
     editions = [_edition(entry, f"$.editions[{number}]") for number, entry in enumerate(contents.editions)]

@@ -30,9 +30,7 @@ class Watchers:
         await self._lobby.reload_seats(id)
 
     async def come(self, owner: str, secret: str) -> str:
-        """Let `owner` watch the table of a link for watchers; return its id. Raises TableError if there is none, or
-        StoreError.
-        """
+        """Let `owner` watch the table of a link for watchers; return its id. Raises TableError or StoreError."""
         return await self._lobby.in_store_thread(_come, self._lobby.store, owner, secret)
 
     async def offered(self, owner: str, id: str) -> bool:

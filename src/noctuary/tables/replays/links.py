@@ -20,9 +20,7 @@ class ReplayLinks:
         self._finished: FinishedGames = finished
 
     async def ending(self, owner: str, id: str) -> str | None:
-        """The end of the replay link to `owner`'s table `id`, if there is one. Raises TableError (for example
-        while the game runs) or StoreError.
-        """
+        """The end of a table's replay link, if any. Raises TableError (such as while the game runs) or StoreError."""
         await self._finished.find(owner, id, "table-replay-running")
         secret = await self._lobby.read(Store.replay_link, id)
         return None if secret is None else f"{id}-{secret}"
@@ -43,9 +41,7 @@ class ReplayLinks:
         await self._lobby.in_store_thread(self._lobby.store.unlink_replay, id)
 
     async def owner(self, id: str, secret: str) -> str:
-        """The player in whose name the holder of the link may read. Raises TableError if it is invalid, or
-        StoreError.
-        """
+        """In whose name the holder of the link may read. Raises TableError if it is invalid, or StoreError."""
         wanted = await self._lobby.read(Store.replay_link, id)
         row = await self._lobby.read(Store.find, id)
         if row is None or not is_secret(secret, wanted):

@@ -15,9 +15,7 @@ from noctuary.tables.wire.views import ReplayIndex, ReplayStep, View
 
 
 class Replay:
-    """A finished game, played through once. Step 0 is the beginning; each entry that was not taken back is a further
-    step.
-    """
+    """A finished game, played through once. Step 0 is the beginning; each entry that counts is a further step."""
 
     def __init__(self, setup: Setup, lines: list[str], between: Callable[[], None]) -> None:
         """`between` is called before each of the `lines`, and may raise to stop. Raises IllegalMove or BadInput."""

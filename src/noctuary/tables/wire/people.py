@@ -163,9 +163,7 @@ class ProfileFile(Shape, kw_only=True):
 
 
 class PuzzleInfo(Shape):
-    """A puzzle of a game, and when this player solved it. `picture`: the content of a small drawing of it, as the game
-    defines it.
-    """
+    """A puzzle, and when this player solved it. `picture`: the content of a small drawing, as the game defines it."""
 
     id: str
     theme: str

@@ -74,17 +74,13 @@ class Header(Shape, kw_only=True):
     source: str | UnsetType = UNSET
     """The table of the continued game and the step from which this one goes on, as `ID STEP`."""
     invitation: str | UnsetType = UNSET
-    """The secret for taking free seats; absent if everybody shares one screen. Only players already at the table may
-    see it.
-    """
+    """The secret for taking free seats, for those at the table only; absent if everybody shares one screen."""
     timing: Timing | UnsetType = UNSET
     """The time control; absent if there are no clocks."""
     rated: bool | UnsetType = UNSET
     """Whether the game changes its players' ratings."""
     resignation_ends: bool | UnsetType = UNSET
-    """Whether the game is over once all players but one have resigned; absent in tables of earlier versions, where a
-    bot always plays on.
-    """
+    """Whether resignations of all but one end the game; absent at earlier tables, where a bot always plays on."""
     matched: list[SeatId] | UnsetType = UNSET
     """The seats whose bots were chosen by the strength of the player who made the table."""
 
@@ -114,9 +110,7 @@ class DealShown(Shape):
     waits: bool = False
     """Whether nothing is dealt yet, as not every seat is taken."""
     additions: dict[str, str] = {}
-    """The additions by their makers: `player` for whoever made the table, or else `server`; the other players by their
-    seats.
-    """
+    """The additions by their makers: `player` or `server` for the one that made the table, others by seat."""
     final: bool = False
     """Whether these cards stay even if somebody leaves before the first move, as they were dealt anew often enough."""
     secret: str | None = None

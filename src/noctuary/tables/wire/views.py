@@ -128,9 +128,7 @@ class Undo(Shape):
     allowed: bool
     reason: MessageShown | UnsetType = UNSET
     tells: bool = False
-    """Whether others have answered that move with knowledge of their own: once it is taken back, the game counts as one
-    with take-backs.
-    """
+    """Whether others have answered that move with knowledge of their own: then the game has take-backs."""
 
 
 class UndoRequest(Shape):
@@ -235,9 +233,7 @@ class View(Shape, Generic[Table], kw_only=True, tag_field="type", tag="view"):
     over: bool
     """Whether nothing more will happen."""
     takebacks: bool = False
-    """Whether something was taken back that others had answered: the game counts for no record, scenario or
-    achievement.
-    """
+    """Whether something answered was taken back: the game counts for no record, scenario or achievement."""
     what_if: bool = False
     """Whether it continues another game from some step, and counts for nobody."""
     seats: list[SeatInfo]

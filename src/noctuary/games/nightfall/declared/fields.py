@@ -60,9 +60,7 @@ class Fields:
     hidden = Field(NUMBER, seen_by=BY_RULES)
     """Mask of the secret archives that are not revealed yet (NF-10.1)."""
     secrets = Field(NUMBER, seats=True)
-    """In an observation: how many secret archives each seat has that are hidden from the observer; they are in neither
-    `archives` nor `hidden`.
-    """
+    """In an observation: each seat's number of archives hidden from it, which are not in `archives` or `hidden`."""
     not_revealed = notations.Secrets("players.*.hidden")
     wounds = notations.Wounds("players.*.wounds")
     owns = Field(List(List(NUMBER)))

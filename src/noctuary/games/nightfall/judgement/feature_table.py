@@ -31,9 +31,7 @@ SIDE: Final = {
     "next-turn": "turns until it is the active player, divided by the number of players",
     "standing": "hand-written worth of all this, in tens",
 }
-"""The features of a seat: used for oneself, for the strongest opponent (by `standing`), and for the mean of the
-opponents.
-"""
+"""The features of a seat: one's own, the strongest opponent's (by `standing`), and the mean of the opponents'."""
 SIDES: Final = ("own", "rival", "mean")
 TABLE: Final = {
     "value": "hand-written value: own standing less the mean of the rival's and the opponents' average, in fives",

@@ -42,8 +42,6 @@ def order_matters(board: Board) -> bool:
 
 
 def total_health(board: Board, seat: int, codes: list[int]) -> int:
-    """The total health of the minions that may absorb damage next; if the damage is at least as high, all are
-    destroyed.
-    """
+    """The total health of the minions that may absorb next; damage that reaches it destroys them all."""
     serials = [board.find_minion(seat, code - ABSORB) for code in codes]
     return sum(health_of(minion) for minion in board.play_area[seat] if serial_of(minion) in serials)

@@ -96,9 +96,7 @@ class Cards(Describer):
         return found
 
     def find_links(self, card: Card) -> list[Related]:
-        """The cards that may be linked to this one and those it may be linked to, by colour (NF-4.2), and kickers
-        (NF-4.4).
-        """
+        """The cards that may be linked to this one, or it to them, by colour (NF-4.2), and kickers (NF-4.4)."""
         orders = [other for other in self.components["card"].values() if "colour" in other]
         colour, kicker = card["colour"], card.get("kicker_colour")
         found: list[Related] = []

@@ -1,6 +1,4 @@
-"""The JSON values of Nightfall that clients are sent; the client's types are generated from them
-(tools/make_types.py).
-"""
+"""The JSON values of Nightfall that clients are sent; tools/make_types.py makes the client's types of them."""
 
 from __future__ import annotations
 

@@ -25,9 +25,7 @@ def check(source: dict[str, Any], errors: Problems, warnings: Problems) -> None:
 
 
 def check_tokens(tokens: dict[str, Any], errors: Problems) -> None:
-    """Check that there is one star and at least one token of each value, whatever is set aside: later rules need them
-    (NOC-1.1, 11.1).
-    """
+    """Check that there is one star and, whatever is set aside, a token of each value (NOC-1.1, 11.1)."""
     if tokens["values"].count("star") != 1:
         errors.append(BadInput("nocturne-edition-star", {}, "tokens.values"))
     for players, aside in tokens["set_aside"].items():
@@ -64,9 +62,7 @@ def check_forests(source: dict[str, Any], errors: Problems) -> None:
 
 
 def check_tiles(source: dict[str, Any], errors: Problems, warnings: Problems) -> None:
-    """Check that there are enough tiles for two rounds; warn if none has a symbol that a concoction needs (NOC-6.7,
-    8.7).
-    """
+    """Check that the tiles suffice for two rounds; warn of needed symbols that none has (NOC-6.7, 8.7)."""
     number = sum(tile["count"] for tile in source["tiles"])
     spaces = source["forest"]["sprite_spaces"]
     least = max(2 * (cells.bit_count() + spaces[str(players)]) for _, players, cells in cells_of_forests(source))

@@ -83,9 +83,7 @@ class Fields:
     deck = Field(List(CONCOCTION), "concoctions", seen_by=NO_SEAT, known="seen")
     """The concoctions of the deck, top first."""
     seen = Field(SEATS, size=CONCOCTIONS)
-    """For each concoction, the mask of the seats that know where it is because they drew it and put it under the
-    deck.
-    """
+    """For each concoction, the seats (a mask) that know where it is: they drew it and put it under the deck."""
     known = notations.KnownConcoctions("known")
     twilight_goals = Field(List(TWILIGHT_GOAL))
     """The numbers of the twilight goals in play."""

@@ -96,9 +96,7 @@ class NocturneCauses(Causes):
             self.add("redd", worth, {"token": won})
 
     def answers(self) -> None:
-        """Add who could have answered a spell that has won, if that is one seat with few tokens: hands are open
-        (NOC-1.8).
-        """
+        """Add the only seat, with few tokens, that could have answered a spell that won: hands are open (NOC-1.8)."""
         after = self.before.clone()
         after.play(self.seat, self.code)
         if not after.casts or caster_of(after.casts[-1]) != self.seat:

@@ -30,9 +30,7 @@ SPRITE_TILE: Final = 2.5
 RIVAL: Final = 0.6
 """Weight of the strongest opponent's standing, which is subtracted from one's own."""
 POINT: Final = 0.2
-"""Weight of a point in a scenario, compared with `HOPE`, the weight of the logarithm of the chance to meet its
-objectives.
-"""
+"""Weight of a point in a scenario beside `HOPE`, that of the logarithm of the chance to meet its objectives."""
 HOPE: Final = 10.0
 
 
@@ -51,9 +49,7 @@ def value(board: Board, seat: int) -> float:
 
 
 def alone(board: Board) -> float:
-    """The value of a solo game: in a scenario, mostly the chance to meet its objectives and a little the score;
-    otherwise `value`.
-    """
+    """The value of a solo game: in a scenario, mostly the chance to meet its objectives; else `value`."""
     scenario = scenarios.scenario_of(board)
     if scenario is None or UNKNOWN in board.concoctions[0]:
         return value(board, 0)
@@ -86,9 +82,7 @@ def standing(board: Board, found: list[Standing], seat: int) -> float:
 
 
 def belongings(board: Board, one: Standing) -> float:
-    """The points of what a seat has: its score, what its collections and concoctions promise, and the nearness of its
-    scenario objectives.
-    """
+    """The points of what a seat has: its score, the promise of what it collects, and the nearness of objectives."""
     mirrors = max(0.0, MIRROR_WORTH * one.mirrors - one.gems)
     return with_begun(board, one) + mirrors + one.brew + aims_worth(board, one.seat)
 

@@ -74,9 +74,7 @@ def left_of(board: Board) -> float:
 
 @cache
 def curves() -> list[list[list[float]]]:
-    """The weights for each objective of each scenario. Those of the total describe the points still to come and how
-    much they vary.
-    """
+    """The weights for each scenario's objectives; the total's are of points still to come and their variance."""
     file = resources.files("noctuary.games.nocturne.judgement") / "objective_chances.json"
     found: list[list[list[float]]] = json.loads(file.read_text(encoding="utf-8"))
     return found

@@ -110,9 +110,7 @@ def measured(board: Board) -> list[Standing]:
 
 
 def add_concoctions(board: Board, seat: int, found: list[Standing]) -> None:
-    """Add the concoctions and the score to what every seat has: from what `seat` knows, or from the whole table if that
-    is EVERYBODY.
-    """
+    """Add concoctions and score to what every seat has, as known to `seat`, or by the whole table (EVERYBODY)."""
     nothing_hidden = board.round == OVER or seat == EVERYBODY
     for one in found:
         if one.seat != board.opponent:

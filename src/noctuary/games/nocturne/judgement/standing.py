@@ -293,9 +293,7 @@ def count_eggs_alone(facts: Facts, one: Standing) -> None:
 
 
 def next_of(points: list[int], number: int, hopes: tuple[float, ...]) -> float:
-    """Expected value of one more tile of a collection: the points it adds, plus the increase in what the collection
-    promises.
-    """
+    """Expected value of one more tile of a collection: its points, and what it adds to the promise."""
     place = number % (len(points) - 1)
     size = len(hopes)
     return scoring.points_of_next(points, number) + hopes[(place + 1) % size] - hopes[place % size]

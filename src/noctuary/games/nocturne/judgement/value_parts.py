@@ -38,9 +38,7 @@ STYLES: Final = {
 
 
 def tally(board: Board, seat: int) -> list[float]:
-    """The value of each part for a seat. Their sum, except for the aims and `worth_again`, is the `hope` of its
-    `Standing`.
-    """
+    """The value of each part for a seat; but for the aims and `worth_again`, the sum is `hope` of its `Standing`."""
     one = standings(board, seat)[seat]
     tokens = one.strength
     if board.round == OVER:

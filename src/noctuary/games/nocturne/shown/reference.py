@@ -1,6 +1,4 @@
-"""The reference of Nocturne: for each component its rulings, its facts with their sources, and
-where else it appears.
-"""
+"""The reference of Nocturne: for each component rulings, facts with sources, and where else it appears."""
 
 from __future__ import annotations
 

@@ -1,6 +1,4 @@
-"""The JSON values of Nocturne that clients are sent; the client's types are generated from them
-(tools/make_types.py).
-"""
+"""The JSON values of Nocturne that clients are sent; tools/make_types.py makes the client's types of them."""
 
 from __future__ import annotations
 
@@ -74,9 +72,7 @@ class MoonlightGoal(TypedDict):
 
 
 class DrawnView(TypedDict):
-    """What a player is choosing from: tiles (in a chest hunt, the chest to be exchanged), or the viewer's own
-    concoctions.
-    """
+    """What a player chooses from: tiles (in a chest hunt, the chest to exchange), or the viewer's concoctions."""
 
     tiles: NotRequired[list[TileId]]
     concoctions: NotRequired[list[str]]

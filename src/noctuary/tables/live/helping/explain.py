@@ -21,9 +21,7 @@ LOOKED_AT: Final = 200
 
 
 class Explanation(NamedTuple):
-    """`moves`: the legal moves that may have been meant. If there is one, `preview` says what it leads to; if there is
-    none, `refusal` says why.
-    """
+    """`moves`: the legal moves that may be meant; of one alone, a `preview`, and if there is none, a `refusal`."""
 
     moves: list[Move]
     preview: list[Message]

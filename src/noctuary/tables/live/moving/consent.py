@@ -86,9 +86,7 @@ class Consent:
         return [seat for seat in sorted(people) if people[seat] != asker and seat not in {*self._agreed, *absent}]
 
     def answer(self, seats: Sequence[int], agree: bool) -> list[int]:
-        """Those of a player's `seats` for which they answer; the asker may withdraw the request. Raises
-        TableError if none of the seats was asked.
-        """
+        """Those of `seats` for which a player answers; the asker may withdraw. Raises TableError if none was asked."""
         wanted = self._waiting() if agree or self._declined >= 0 else [*self._waiting(), self._asker]
         found = [seat for seat in seats if seat in wanted]
         if not found:

@@ -20,9 +20,7 @@ from noctuary.tables.live.sitting.standing_orders import Orders, Waits
 from noctuary.tables.store.base.rows import StoreError
 
 VEILED: Final = 2
-"""How many pauses the table waits before a forced move that must look like a chosen one: enough to hide that a bot
-thought a little longer.
-"""
+"""Pauses before a forced move that must look like a chosen one: enough to hide that a bot thought longer."""
 MOST: Final = 4
 """How many pauses bots make between two moves of people: who waits for many moves does not wait longer."""
 SLOW: Final = 5.0

@@ -29,9 +29,7 @@ class TakeBacks(TablePart):
         self.consent = Consent(self._match, self._seats) if self._seats.several else None
 
     def check(self, revision: int, knowingly: bool) -> str:
-        """The entry that takes back a person's last move and all after it, without asking anybody. Raises
-        TableError.
-        """
+        """The entry that takes back a person's last move and all after it, unasked. Raises TableError."""
         refusal = self._match.undo_refusal()
         if refusal:
             raise TableError(refusal.id, refusal.arguments)
@@ -43,9 +41,7 @@ class TakeBacks(TablePart):
         return f"{UNDO} {self._match.undo_count()}"
 
     async def request(self, seat: int, revision: int) -> None:
-        """Ask the others for consent to take back a player's last move and all after it. Raises TableError or
-        StoreError.
-        """
+        """Ask the others to let a player's last move and all after it be taken back. Raises TableError, StoreError."""
         assert self.consent is not None
         if refusal := self.consent.refusal(seat):
             raise TableError(refusal.id, refusal.arguments)

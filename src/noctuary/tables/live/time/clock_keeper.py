@@ -110,9 +110,7 @@ class ClockKeeper(TablePart):
             self._table.tell()
 
     async def pause(self, seats: list[int], wanted: bool) -> None:
-        """Record that the players of these seats want to pause or resume the clocks, or that they decline. Raises
-        TableError or StoreError.
-        """
+        """Record that these seats want to pause or resume the clocks, or decline. Raises TableError or StoreError."""
         people = [seat for seat in self._seats.playing(self._match, self.late) if seat in self._seats.people()]
         mine = [seat for seat in seats if seat in people]
         if self.clock is None or self._match.over or not mine:

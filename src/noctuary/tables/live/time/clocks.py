@@ -88,9 +88,7 @@ class Clock(Struct, kw_only=True):
         return replace(self, agreed=sorted({*self.agreed, *seats}) if wanted else []).settle(people)
 
     def settle(self, people: Sequence[int]) -> Clock:
-        """The clock with only the requests of these `people`: players who have resigned are neither asked nor
-        counted.
-        """
+        """The clock with the requests of these `people` only: who has resigned is neither asked nor counted."""
         agreed = [seat for seat in self.agreed if seat in people]
         if agreed and len(agreed) == len(people):
             return replace(self, paused=not self.paused, agreed=[])

@@ -74,9 +74,7 @@ def turns(id: str, timing: Timing | None, players: Iterable[str]) -> list[Notice
 
 
 def ahead(timing: Timing) -> int:
-    """How many milliseconds before the end of their time players are told of it; 0: never, as it lasts minutes
-    or its end has no effect.
-    """
+    """Milliseconds before the end of their time at which players are told; 0: never."""
     return min(LAST_DAY, 250 * timing.seconds) if timing.pace == "correspondence" and timing.zero != "nothing" else 0
 
 

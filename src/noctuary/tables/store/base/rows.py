@@ -37,9 +37,7 @@ class Overtaken(StoreError):
 
 
 class Gone(StoreError):
-    """The player has meanwhile been merged into another one, in another window or at another server; nothing has
-    changed.
-    """
+    """The player was meanwhile merged into another, in another window or server; nothing has changed."""
 
 
 class Row(NamedTuple):
@@ -82,9 +80,7 @@ class EntryRow(NamedTuple):
 
 
 class Standings(NamedTuple):
-    """The result of a rated game for this number of players: each person with their rank; those who tie have the same
-    rank.
-    """
+    """The result of a rated game for this number of players: each person's rank; those who tie share theirs."""
 
     game: str
     players: int

@@ -32,9 +32,7 @@ SILENT: Final = timedelta(seconds=3)
 LOOK: Final = timedelta(seconds=1)
 """The longest time between polls: servers are notified of new jobs, but not of the death of another server."""
 AGAIN: Final = 1.0
-"""Seconds before reconnecting, before retrying what could not be stored, and at least between two jobs of the same kind
-at a table.
-"""
+"""Seconds before reconnecting, before retrying to store, and at least between jobs of a kind at a table."""
 HOUR: Final = 3600.0
 """Seconds between deletions of the library's log of finished jobs."""
 

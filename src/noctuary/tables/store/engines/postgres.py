@@ -267,9 +267,7 @@ def _kinds(rows: Sequence[tuple[str | int | float | None, ...]]) -> tuple[str, .
 
 @lru_cache(maxsize=256)
 def _joined(statements: tuple[tuple[str, tuple[str, ...]], ...]) -> bytes | None:
-    """One statement that does the same as several, each for all rows of a JSON array with values of these types;
-    None if that is impossible.
-    """
+    """One statement that does the same as several, for all rows of a JSON array of these types; None if impossible."""
     found = [JOINED.fullmatch(statement) for statement, _ in statements]
     parts = [_of_all(one, kinds) for one, (_, kinds) in zip(found, statements, strict=True) if one]
     # In a joined statement, all parts see the data from before.

@@ -198,9 +198,7 @@ class SQLiteStore(Store):
             logger.warning("%s: the WAL cannot be moved into the file: %s", self.name, error)
 
     def _erase(self, *statements: Statement) -> None:
-        """Execute statements so that no file contains the deleted data afterwards, unless somebody is reading it right
-        now.
-        """
+        """Execute statements so that no file keeps the deleted data, unless somebody is reading it right now."""
         self._write(*statements)
         self._empty_wal()
 

@@ -68,9 +68,7 @@ def overlay(content: bytes, wal: bytes) -> tuple[bytes, bool]:
 
 
 class StoredColumn(NamedTuple):
-    """A column of a table or index. `needed`: whether every row has a value for it. `key`: whether it is part of the
-    primary key.
-    """
+    """A column of a table or index. `needed`: each row has a value for it. `key`: it is in the primary key."""
 
     name: str
     types: tuple[type, ...]

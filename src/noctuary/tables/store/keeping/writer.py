@@ -83,9 +83,7 @@ class Writer:
         return found
 
     def wait_for(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Run a store operation and block until it is done; for other threads, or without an event loop. Raises
-        StoreError.
-        """
+        """Run a store operation and wait for it; for other threads, or without an event loop. Raises StoreError."""
         return self._thread.submit(work, *arguments).result()
 
     async def append(self, entry: EntryRow) -> None:

@@ -83,9 +83,7 @@ def replace_keys(key: str, fresh: str, owner: str) -> list[Statement]:
 
 
 def bar_keys(owner: str, password: str, but: str = "") -> list[Statement]:
-    """Statements that change an account's password and remove all access except it and one key (`end_access`).
-    Push channels are deleted.
-    """
+    """Statements that change a password, end all access but one key (`end_access`) and delete push channels."""
     pushed = "WHERE owner = ? AND kind = 'push'"
     return [
         ("UPDATE accounts SET password = ? WHERE owner = ?", [(password, owner)]),
@@ -101,9 +99,7 @@ def confirm_mail(owner: str, mail: str) -> Statement:
 
 
 def end_access(owner: str, but: str) -> list[Statement]:
-    """Statements that end all keys and credentials of a player except one key. The other keys revert to their
-    former players.
-    """
+    """Statements that end a player's keys and credentials but one key; the others revert to former players."""
     others = "WHERE owner = ? AND key <> ?"
     return [
         # A browser now signed in to another account would return to this owner on signing out.

@@ -27,9 +27,7 @@ class ChatStatements(Engine):
         return frozenset(str(owner) for (owner,) in self._read("SELECT owner FROM silenced WHERE table_id = ?", id))
 
     def add_line(self, id: str, line: Said) -> None:
-        """Add a line to the chat of table `id`, with the next number. Raises Overtaken if another line took that
-        number.
-        """
+        """Add a line to a table's chat, with the next number. Raises Overtaken if another line took that."""
         alike = f"table_id = ? AND seat {'>=' if line.seat >= 0 else '<'} 0"
         columns = "table_id, number, owner, seat, name, text, phrase, said, reported"
         self._write(

@@ -89,9 +89,7 @@ def deletions(which: str, values: tuple[str, ...]) -> list[Statement]:
 
 
 def merge(mine: str, theirs: str) -> list[Statement]:
-    """Statements that move all of `mine`'s data to `theirs`; in a conflict (a profile, a solved puzzle), theirs
-    stays.
-    """
+    """Statements that move all of `mine`'s data to `theirs`; of two profiles or solutions of a puzzle, theirs stays."""
     both = [(theirs, mine)]
     profile = "INSERT INTO profiles SELECT ?, name, language, preferences, created FROM profiles WHERE owner = ?"
     twice = "DELETE FROM channels WHERE owner = ? AND target IN (SELECT target FROM channels WHERE owner = ?)"

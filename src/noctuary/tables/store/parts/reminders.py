@@ -78,9 +78,7 @@ class ReminderStatements(Engine):
         self._write((statement, [(until, due.table_id, due.channel, due.kind, due.due) for due in dues]))
 
     def take_due(self, one: DueReminder) -> int:
-        """Take a reminder so that no other server sends it; return the number of the attempt, 0 if another server has
-        it.
-        """
+        """Take a reminder for this server; return the number of the attempt, 0 if another server has it."""
         query = (
             "UPDATE reminders SET due = NULL, tries = tries + 1 WHERE table_id = ? AND channel = ? AND kind = ? "
             "AND due = ? RETURNING tries"

@@ -24,9 +24,7 @@ class StudyStatements(Engine):
         return self._rows(CommentRow, "comments WHERE table_id = ? ORDER BY step, seat, owner", id)
 
     def comment(self, id: str, comment: CommentRow) -> None:
-        """Store a comment on a step of the game of table `id`, replacing that player's earlier one; an empty comment
-        deletes it.
-        """
+        """Store a player's comment on a step of a game, in place of an earlier one; an empty one deletes it."""
         before = "DELETE FROM comments WHERE table_id = ? AND step = ? AND owner = ?"
         added = "INSERT INTO comments (table_id, step, owner, seat, text) VALUES (?, ?, ?, ?, ?)"
         self._erase((before, [(id, comment.step, comment.owner)]), (added, [(id, *comment)] if comment.text else []))

@@ -230,9 +230,7 @@ class Choice(agenda.Choice[Board]):
     """A decision."""
 
     def needs(self, board: Board, seat: int) -> Need | None:
-        """The cards that must be in a pile for this decision to leave a choice; None if that does not depend on hidden
-        cards.
-        """
+        """The cards that a pile must have for this decision to leave a choice; None: it needs no hidden cards."""
         return None
 
 

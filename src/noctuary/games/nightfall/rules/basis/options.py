@@ -92,9 +92,7 @@ class Options(game.Options):
         self.printed_pairs()
 
     def printed_pairs(self) -> list[int]:
-        """Each seat's pair as an index into the edition's printed pairs; empty if they are dealt at random. Raises
-        BadInput.
-        """
+        """Each seat's pair as an index into the printed pairs; empty if dealt at random. Raises BadInput."""
         if self.pairs is None:
             return []
         if self.draft != QUICK_START:

@@ -97,9 +97,7 @@ def draw_up(board: Board) -> None:
 
 
 class WoundEffect(Choice):
-    """Whether to use the wound effect; not possible without wounds in hand (NF-8.2). `before`: asked
-    before drawing up.
-    """
+    """Whether to use the wound effect, if wounds are in hand (NF-8.2). `before`: asked before drawing up."""
 
     name: ClassVar = "wounds"
     rule: ClassVar = "NF-8.2"

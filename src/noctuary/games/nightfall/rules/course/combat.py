@@ -252,9 +252,7 @@ def blockers_of(board: Board, serial: int) -> list[int]:
 
 
 def meet_blockers(board: Board, number: int, serial: int) -> None:
-    """Let blockers absorb damage one by one, in an order the defender chooses, and the player take the rest (NF-3.4,
-    3.5).
-    """
+    """Let blockers absorb damage in the defender's order, and the player take the rest (NF-3.4, 3.5)."""
     index = board.attackers.index(serial)
     defender = board.defenders[index]
     if number and serial in board.blocked and board.ask(defender, AbsorbAttack(number, serial)):

@@ -168,9 +168,7 @@ def picked_for(board: Board, seat: int, fate: int) -> list[int]:
 
 
 def shared_cards(board: Board) -> list[int]:
-    """The commons: cards picked for them (in the draft for two, the cards left over), then cards not dealt (NF-1.3,
-    1.4).
-    """
+    """The commons: cards picked for them (in the draft for two, left over), then others (NF-1.3, 1.4)."""
     shared = [card for seat in range(board.players) for card in picked_for(board, seat, SHARED)]
     if board.setup.draft == TWO_PLAYER:
         # The fourth card of each player is left over, without a choice.

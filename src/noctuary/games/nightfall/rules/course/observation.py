@@ -131,9 +131,7 @@ def seen_discard(board: Board, seat: int) -> list[int]:
 
 
 def out_of_sight(board: Board) -> list[list[int]]:
-    """What a masked table does not show, in order: of the cards in hand, deck and discard pile of each seat, and of the
-    wound stack.
-    """
+    """What a masked table does not show, in order: each seat's cards in hand, deck and discard pile, and the wounds."""
     owned = [0] * len(WOUNDS)
     found: list[list[int]] = []
     for seat, owns in enumerate(board.owns):

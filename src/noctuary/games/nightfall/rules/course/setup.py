@@ -50,9 +50,7 @@ def starting_deck(board: Board) -> list[int]:
 
 
 class Begin(Step):
-    """After the archives are formed: shuffle decks and draw hands (NF-1.2), and draw the first player unless already
-    known (NF-1.7, 10.4).
-    """
+    """After the archives: shuffle decks, draw hands (NF-1.2) and, unless known, the first player (NF-1.7, 10.4)."""
 
     name: ClassVar = "begin"
 

@@ -220,9 +220,7 @@ def carry_out_next(board: Board) -> None:
 
 
 def texts_of(board: Board) -> list[tuple[str, list[Effect]]]:
-    """The texts of the card being carried out, in order: chain text, then kicker, unless the kicker replaces it
-    (NF-5.2).
-    """
+    """The texts being carried out, in order: chain text, then kicker, unless that replaces it (NF-5.2)."""
     played = board.carried_out
     card = card_of(played)
     texts = board.texts

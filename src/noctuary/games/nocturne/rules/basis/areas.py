@@ -109,9 +109,7 @@ def central(cells: i64) -> i64:
 
 
 def placements(shape: list[str]) -> list[list[int]]:
-    """Every place on the grid where `shape` (rows of `X` and `.`) fits, turned or mirrored: masks listed under their
-    first cell (NOC-5.8).
-    """
+    """Every place on the grid for `shape` (rows of `X` and `.`) in any position: masks by first cell (NOC-5.8)."""
     cells = [(row, column) for row, line in enumerate(shape) for column, mark in enumerate(line) if mark == "X"]
     forms: set[tuple[tuple[int, int], ...]] = set()
     for _ in range(4):

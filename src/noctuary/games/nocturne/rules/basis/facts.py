@@ -83,8 +83,7 @@ AT_LEAST: Final = 1
 AT_MOST: Final = 2
 
 SYMBOL_BITS: Final = 8
-"""Width of one field of a packed count of symbols: one int holds five counts, and the top bit of each field is spare.
-"""
+"""Width of one field of a packed count: one int holds five counts of symbols, the top bit of each being spare."""
 
 CORRECTIONS_KEPT: Final = 32
 """How many sets of corrected facts are cached; others are read again when needed."""

@@ -209,7 +209,5 @@ def parse(mapping: Mapping[str, Any]) -> Options:
 
 
 def read_seat(value: object) -> int:
-    """A seat in the options, -1 if left out. Whether that seat is at the table is checked later, with the other
-    options.
-    """
+    """A seat in the options, -1 if left out; that it is at the table is checked with the other options."""
     return -1 if value is None else seat_number(str(value), 4)

@@ -39,9 +39,7 @@ _herbs_known: dict[int, int] = {}
 
 
 def set_points(board: list[int], number: int) -> int:
-    """Points of `number` tiles, where a full set scores the last entry of `table` and further tiles start a new set
-    (NOC-8.2, 8.3).
-    """
+    """Points of `number` tiles: a full set scores the last of `table`, further tiles begin another (NOC-8.2, 8.3)."""
     full = len(board) - 1
     return number // full * board[full] + board[number % full]
 
@@ -171,9 +169,7 @@ class _Spending:
 
 
 def symbol_supply(board: Board, seat: int) -> int:
-    """All symbols of a seat as a packed count: on its tiles (Runestones included) and its character (NOC-8.7). Mirrors
-    copy none (NOC-7.2).
-    """
+    """A seat's symbols as a packed count: tiles, Runestones too, and character (NOC-8.7), no mirrors (NOC-7.2)."""
     facts = board.facts
     symbols = facts.tile_symbols
     supply = 0
@@ -250,9 +246,7 @@ def score(board: Board, seat: int) -> list[int]:
 
 
 def ranking(board: Board, totals: list[int]) -> list[list[int]]:
-    """Seats from first to last: highest total, ties by Sprite order (NOC-7.4); in the family game tied seats share the
-    place (NOC-11.3).
-    """
+    """Seats by their totals; ties by Sprite order (NOC-7.4), in the family game sharing the place (NOC-11.3)."""
     if board.setup.mode == FAMILY:
         return family.ranking(totals)
     seats = sorted(range(len(totals)), key=lambda seat: (-totals[seat], sprite_order(board, seat)))

@@ -122,9 +122,7 @@ def return_tokens(board: Board) -> None:
 
 
 def pay_for_shadows(board: Board, received: list[list[int]], left_over: list[list[int]]) -> None:
-    """Remove from the game, for each Shadow, its owner's lowest normal token (NOC-6.5). `left_over`: the tokens that
-    each seat had in hand.
-    """
+    """Remove each Shadow owner's lowest normal token (NOC-6.5). `left_over`: the tokens that each had in hand."""
     for seat in range(board.players):
         if not received[seat]:
             continue
@@ -155,9 +153,7 @@ def last_to_take(board: Board) -> int:
 
 
 class Mirrors(Step):
-    """Assign the next mirror: seat by seat, one mirror after another (NOC-7.2), then score. `seat` is the number of
-    seats not yet done.
-    """
+    """Assign the next mirror, seat by seat and one by one (NOC-7.2), then score. `seat`: seats not yet done."""
 
     name: ClassVar = "mirrors"
 

@@ -1,6 +1,4 @@
-"""Components and setup (chapter 1, and how NOC-10.1, 11.1, 12.1 and 12.3 change it), and dealing a new forest for
-moonlight (NOC-6.7).
-"""
+"""Components and setup (chapter 1, with NOC-10.1, 11.1, 12.1 and 12.3), and the forest of moonlight (NOC-6.7)."""
 
 from __future__ import annotations
 
@@ -152,9 +150,7 @@ def deal_goals(goals: list[Goal], random: Random) -> list[int]:
 
 
 def deal(board: Board) -> None:
-    """Deal the forest in reading order, then the Sprite board; if the stack runs out, cells and spaces stay empty
-    (NOC-1.2, 1.3, 6.7).
-    """
+    """Deal the forest in reading order, then the Sprite board, as far as the stack lasts (NOC-1.2, 1.3, 6.7)."""
     stack = board.stack
     left = board.stack_left
     board.own_forest()

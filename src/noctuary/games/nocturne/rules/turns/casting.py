@@ -36,9 +36,7 @@ from noctuary.kernel.parts.moves import seat_name
 
 
 def begin_phase(board: Board, opener: int, open_next_to: int) -> None:
-    """Begin a casting phase; players without tokens count as passed (NOC-2.10). If nobody can open, the round ends
-    (NOC-2.12).
-    """
+    """Begin a casting phase; who has no tokens has passed (NOC-2.10). If nobody can open, the round ends (NOC-2.12)."""
     for seat in range(board.players):
         if not board.hand[seat]:
             board.passed |= 1 << seat
@@ -56,9 +54,7 @@ def begin_phase(board: Board, opener: int, open_next_to: int) -> None:
 
 
 def lose_opening(board: Board) -> None:
-    """Let the next player open anywhere, since no tile is adjacent to the one just won (NOC-2.9). Losing the opening is
-    not passing.
-    """
+    """Let the next player open anywhere, as no tile is beside the one just won (NOC-2.9). This is not passing."""
     if board.events is not None:
         board.tell_of("opening-lost", board.opener, {"cell": cell_name(board.open_next_to)})
     board.opener = next_seat(board, board.opener)
@@ -252,9 +248,7 @@ def pass_turn(board: Board, seat: int) -> None:
 
 
 def pass_opening(board: Board) -> None:
-    """Let the next player open on any tile, since the opener has passed (NOC-2.10); if all have passed, the round is
-    over (NOC-2.12).
-    """
+    """The opener has passed: the next player opens on any tile (NOC-2.10), or the round is over (NOC-2.12)."""
     if board.passed == (1 << board.players) - 1:
         board.agenda.append(ROUND_END)
         return

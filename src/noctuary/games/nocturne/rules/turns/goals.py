@@ -1,6 +1,4 @@
-"""Twilight and moonlight goals (chapter 5): when they are won, and what they score. What each asks for is said in
-`vocabulary`.
-"""
+"""Twilight and moonlight goals (chapter 5): when they are won and score; `vocabulary` says what each asks for."""
 
 from __future__ import annotations
 
@@ -64,9 +62,7 @@ def sprite_order(board: Board, seat: int) -> int:
 
 
 def check_goals(board: Board, seat: int, token: int, how: int) -> None:
-    """Award immediate goals to `seat`, which has just won a tile with `token` (NOC-5.2). `how`: CORNERED, PLAIN or
-    FROM_SPRITE.
-    """
+    """Award immediate goals to `seat`, whose `token` has won a tile (NOC-5.2), CORNERED, PLAIN or FROM_SPRITE."""
     winners = board.goal_winner
     for index, goal in enumerate(board.twilight_goals):
         if winners[index] == OPEN and is_reached(board, goal, seat, token, how):
@@ -136,9 +132,7 @@ def _leave(board: Board, index: int) -> None:
 
 
 def leaders(board: Board, number: int) -> list[int]:
-    """Who would get a round-end goal now, best first: all seats with the most, in Sprite order (NOC-5.3); empty if
-    nobody has any.
-    """
+    """Who would get a round-end goal now: all seats with the most, in Sprite order (NOC-5.3), if any has some."""
     goal = board.facts.twilight[number]
     scores = [tally(board, goal, seat) for seat in range(board.players)]
     best = max(scores)

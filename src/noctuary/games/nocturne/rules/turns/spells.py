@@ -12,8 +12,7 @@ from noctuary.games.nocturne.rules.basis.board import Board, cast_token, caster_
 from noctuary.games.nocturne.rules.basis.facts import STAR, TOKENS
 
 BOXED: Final[list[Any]] = list(range(CAST + CELLS * TOKENS))
-"""Every code of a cast as an object, shared by all lists: creating so many ints would be half the cost of a decision.
-"""
+"""Every code of a cast as an object, shared by all lists: making these ints would be half of a decision's cost."""
 
 
 def cast_codes(board: Board, tokens: int, cells: int, near: int) -> list[int]:

@@ -210,9 +210,7 @@ def take(board: Board, seat: int, place: int) -> None:
 
 
 def spaces_held(board: Board, seat: int) -> int:
-    """Whether a seat holds the last space of the Sprite board, or all of them: bits LAST_SPACE and ALL_SPACES
-    (NOC-12.5).
-    """
+    """Whether a seat holds the last Sprite board space or all: bits LAST_SPACE and ALL_SPACES (NOC-12.5)."""
     if not board.spaces or len(board.sprite) < board.spaces:
         return 0
     owners = [owner_of(placed) for placed in board.sprite]

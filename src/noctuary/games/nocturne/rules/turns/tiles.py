@@ -32,9 +32,7 @@ def gain(board: Board, seat: int, tile: int) -> None:
 
 
 def receive(board: Board, seat: int, tile: int) -> None:
-    """Let `seat` receive a tile for good; its effect, if any, begins at once. The opponent of a solo game puts it face
-    down (NOC-10.8).
-    """
+    """Give `seat` a tile for good, whose effect, if any, begins; the solo opponent's lies face down (NOC-10.8)."""
     if seat == board.opponent:
         board.won[seat].append(tile)
         return
