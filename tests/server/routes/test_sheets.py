@@ -1,6 +1,7 @@
 """Sheets of the table companion over HTTP: on all devices of a player, and shared at a table."""
 
 from secrets import token_hex
+from threading import Event, Thread
 from typing import Any
 
 import pytest
@@ -27,6 +28,19 @@ def test_of_two_devices_the_later_learns_what_the_earlier_changed(browser: Brows
     assert exchange(browser, {id: 1}, sheet(id, "3", 1))["sheets"] == [sheet(id, "2", 2)]
     exchange(browser, {id: 2}, sheet(id, "", 2))
     assert exchange(browser, {id: 2})["sheets"] == [sheet(id, "", 3)]
+
+
+def test_whoever_only_looks_does_not_keep_moves_waiting(browser: Browser, server: Inside) -> None:
+    """Even many long sheets are read beside the thread that stores moves."""
+    id, over = token_hex(12), Event()
+    exchange(browser, {}, sheet(id, "1"))
+    storing = Thread(target=server.store, args=(lambda store: over.wait(),))
+    storing.start()
+    try:
+        assert exchange(browser, {id: 0})["sheets"] == [sheet(id, "1", 1)]
+    finally:
+        over.set()
+        storing.join()
 
 
 def test_only_a_shared_sheet_is_open_to_others_and_only_its_owner_deletes_it(browser: Browser, server: Inside) -> None:
@@ -71,7 +85,7 @@ def test_sheets_go_with_the_profile_as_file_and_when_it_is_deleted(browser: Brow
 def test_a_player_has_so_many_sheets_and_each_is_so_long(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sheets, "MAX_SHEETS", 2)
     ids = [token_hex(12) for _ in range(3)]
-    assert exchange(browser, {}, sheet(ids[0], "1", 2**31 - 1), sheet(ids[1], "1"))["places"].keys() == {*ids[:2]}
+    assert exchange(browser, {}, sheet(ids[0], "1", 2**31 - 2), sheet(ids[1], "1"))["places"].keys() == {*ids[:2]}
     more = {"kind": "paper", "known": {}, "changed": [sheet(ids[2], "1")]}
     assert browser.post("/api/sheets", more).refused == (409, "table-sheets-most")
     # A deleted one does not count.
@@ -81,5 +95,13 @@ def test_a_player_has_so_many_sheets_and_each_is_so_long(browser: Browser, monke
     monkeypatch.setattr(sheets, "MAX_SHEETS", 1)  # Merged profiles may have more.
     assert exchange(browser, {ids[2]: 1}, sheet(ids[0], "2", 1))["sheets"] == [sheet(ids[0], "2", 2)]
     kind = {**sheet(ids[0], "1"), "kind": "\0"}
-    for wrong in (sheet("short", "1"), sheet(ids[0], "x" * 40_000), sheet(ids[0], "1", -1), sheet(ids[0], "\0"), kind):
+    line = sheet("a" * 20 + "\n", "1")
+    for wrong in (
+        sheet("short", "1"),
+        line,
+        sheet(ids[0], "x" * 40_000),
+        sheet(ids[0], "1", -1),
+        sheet(ids[0], "\0"),
+        kind,
+    ):
         assert browser.post("/api/sheets", {"kind": "paper", "known": {}, "changed": [wrong]}).status == 400

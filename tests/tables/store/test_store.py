@@ -10,6 +10,7 @@ from tempfile import TemporaryDirectory
 import psycopg
 import pytest
 
+from noctuary.tables.people.sheets import take
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import (
     Account,
@@ -33,6 +34,7 @@ from noctuary.tables.store.engines.sqlite import SQLiteStore
 from noctuary.tables.store.keeping import backups
 from noctuary.tables.store.parts.accounts import bar_keys
 from noctuary.tables.store.parts.ownership import merge
+from noctuary.tables.wire.people import KeptSheet
 from tests.postgres import Server, on_both_engines
 from tests.refusals import refused
 from tests.tables.matches import append, locked
@@ -95,7 +97,12 @@ def test_a_key_leads_to_somebody_else_and_back(opened: Opened) -> None:
         [SheetRow(f"s-{name}", owner, "paper", 2, 1, "2") for name, owner in (("ada", "bob"), ("bob", "ada"))]
     )
     assert [(row.id, row.content) for row in store.sheets("ada")] == [("s-ada", "1"), ("s-bob", "2")]
-    assert [row.id for row in store.sheets("bob", ["s-ada", "s-bob"])] == ["s-bob"]
+    assert [row.id for row in store.open_sheets("bob", ["s-ada", "s-bob"])] == ["s-bob"]
+    # One that is sent twice counts once, and the highest version can be refused.
+    sent = [KeptSheet("s" * 20, "paper", version, False, "1") for version in (0, 2**31 - 2)]
+    for _ in range(2):
+        take(store, "ada", sent)
+    assert [row.version for row in store.open_sheets("ada", ["s" * 20])] == [1]
     assert sorted(puzzle.solved for puzzle in store.tried_puzzles("ada")) == ["2026-01-01", "2026-01-02"]
     phrases = [store.credential("identity", f"phrase-{owner}", "2027-01-01") for owner in ("ada", "bob")]
     assert [phrase and phrase.owner for phrase in phrases] == ["ada", "ada"]

@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from noctuary.kernel.base.messages import BadInput
 from noctuary.server.door.errors import json_response
-from noctuary.server.door.limits import LIGHT, LONG
+from noctuary.server.door.limits import LONG
 from noctuary.server.door.params import (
     body_of,
     decode_body,
@@ -26,7 +26,7 @@ from noctuary.server.door.params import (
 )
 from noctuary.server.wire.answers import ProfileAnswer
 from noctuary.server.wire.bodies import LONGEST_EDITION, LONGEST_PROFILE
-from noctuary.tables.people.sheets import exchange
+from noctuary.tables.people.sheets import check_room, show, take
 from noctuary.tables.people.transfer import check_profile
 from noctuary.tables.wire.people import Profile, SheetsKnown
 
@@ -84,9 +84,17 @@ async def import_profile(request: Request) -> Response:
 
 async def exchange_sheets(request: Request) -> Response:
     """Store the sheets that a page has changed, and return those that it does not know."""
-    wanted, lobby = decode_body(_known, await body_of(request, LONGEST_EDITION)), lobby_of(request)
-    async with in_turn(request, LIGHT):
-        return json_response(await lobby.in_store_thread(exchange, lobby.store, player_of(request), wanted))
+    wanted, lobby, player = (
+        decode_body(_known, await body_of(request, LONGEST_EDITION)),
+        lobby_of(request),
+        player_of(request),
+    )
+    async with in_turn(request):
+        if wanted.changed:
+            await lobby.read(check_room, player, wanted.changed)
+            await lobby.in_store_thread(take, lobby.store, player, wanted.changed)
+        # Many sheets take long to read; moves must not wait for that.
+        return json_response(await lobby.read(show, player, wanted))
 
 
 ROUTES = [

@@ -4,6 +4,7 @@ link to a shared one. The server never looks into them; pages merge two changes 
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 
 from noctuary.tables.setup import TableError
@@ -12,26 +13,35 @@ from noctuary.tables.store.base.rows import SheetRow
 from noctuary.tables.wire.people import MAX_SHEETS, KeptSheet, SheetPlace, SheetsKnown, SheetsShown
 
 
-def exchange(store: Store, owner: str, wanted: SheetsKnown) -> SheetsShown:
-    """Store the changed sheets, unless somebody else has changed them meanwhile, and return those of this kind of which
-    the page does not know the present version. Runs in the store's thread. Raises TableError if new ones are too many.
-    """
+def check_room(store: Store, owner: str, changed: Sequence[KeptSheet]) -> None:
+    """Raise TableError if `owner` would have too many sheets. This reads all of them, unlike `take`."""
+    before = {row.id: row for row in store.sheets(owner)}
+    foreign = store.others_sheets(owner, [one.id for one in changed])
+    _refuse_too_many(before, before | {one.id: one for one in changed if one.id not in foreign})
+
+
+def take(store: Store, owner: str, changed: Sequence[KeptSheet]) -> None:
+    """Store the changed sheets, unless somebody else has changed them meanwhile. Runs in the store's thread."""
     with store.acting(owner):
-        there = {row.id: row for row in store.sheets(owner, wanted.known)}
-        changed = [_changed(owner, one, there.get(one.id)) for one in wanted.changed]
-        before = {row.id: row for row in there.values() if row.owner == owner}
-        _refuse_too_many(before, before | {one.id: one for one in changed if one.owner == owner})
-        if changed:
-            # Only its owner deletes a sheet.
-            store.put_sheets([one for one in changed if one.content or one.owner == owner])
-            there = {row.id: row for row in store.sheets(owner, wanted.known)}
-        # Whoever has never seen a deleted sheet need not learn of it.
-        asked = {*wanted.known, *(one.id for one in changed)}
-        found = [row for row in there.values() if row.kind == wanted.kind and (row.content or row.id in asked)]
-        return SheetsShown(
-            [written_sheet(row) for row in found if row.version != wanted.known.get(row.id)],
-            {row.id: _place(owner, row) for row in found},
-        )
+        there = {row.id: row for row in store.open_sheets(owner, [one.id for one in changed])}
+        # A sheet that is there twice counts once.
+        rows = {one.id: _changed(owner, one, there.get(one.id)) for one in changed}
+        # Only its owner deletes a sheet.
+        store.put_sheets([row for row in rows.values() if row.content or row.owner == owner])
+
+
+def show(store: Store, owner: str, wanted: SheetsKnown) -> SheetsShown:
+    """The sheets of this kind of which the page does not know the present version."""
+    known, asked = wanted.known, {*wanted.known, *(one.id for one in wanted.changed)}
+    versions = {row.id: row for row in store.versions_of_sheets(owner, [*asked]) if row.kind == wanted.kind}
+    news = store.open_sheets(owner, [row.id for row in versions.values() if row.version != known.get(row.id)])
+    # Whoever has never seen a deleted sheet need not learn of it.
+    found = versions | {row.id: row for row in news}
+    hidden = {row.id for row in news if not row.content and row.id not in asked}
+    return SheetsShown(
+        [written_sheet(row) for row in news if row.id not in hidden],
+        {id: _place(owner, row) for id, row in found.items() if id not in hidden},
+    )
 
 
 def written_sheet(row: SheetRow) -> KeptSheet:
@@ -50,7 +60,7 @@ def arrived(store: Store, owner: str, sheets: list[SheetRow]) -> list[SheetRow]:
     return [*arriving.values()]
 
 
-def _refuse_too_many(before: dict[str, SheetRow], after: dict[str, SheetRow]) -> None:
+def _refuse_too_many(before: Mapping[str, SheetRow], after: Mapping[str, SheetRow | KeptSheet]) -> None:
     # Deleted sheets leave only a little, but not without end.
     kept, old = (sum(row.content != "" for row in rows.values()) for rows in (after, before))
     if (kept > old and kept > MAX_SHEETS) or (len(after) > len(before) and len(after) > 4 * MAX_SHEETS):

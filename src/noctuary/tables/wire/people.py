@@ -98,8 +98,8 @@ class Progress(TypedDict):
 
 MAX_SHEETS: Final = 500
 """How many sheets one player may store; deleted ones do not count."""
-SheetId = Annotated[str, Meta(pattern="^[a-z0-9]{20,40}$")]
-SheetKind = Annotated[str, Meta(pattern="^[a-z-]{1,64}$")]
+SheetId = Annotated[str, Meta(pattern=r"^[a-z0-9]{20,40}(?!\n)$")]
+SheetKind = Annotated[str, Meta(pattern=r"^[a-z-]{1,64}(?!\n)$")]
 SheetPlace = Literal["mine", "shared", "guest"]
 """A sheet is the player's alone, the player's and shared, or shared by somebody else."""
 
@@ -109,7 +109,7 @@ class KeptSheet(Shape):
 
     id: SheetId
     kind: SheetKind
-    version: Annotated[int, Meta(ge=0, lt=1 << 31)]
+    version: Annotated[int, Meta(ge=0, lt=(1 << 31) - 1)]
     """How often it was changed; from a page, the version that was changed."""
     shared: bool
     content: Annotated[str, Meta(max_length=LONGEST_SHEET, pattern="^[^\\x00]*$")]

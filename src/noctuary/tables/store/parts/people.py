@@ -51,10 +51,20 @@ class PeopleStatements(Engine):
         """Delete the edition `id`."""
         self._write(("DELETE FROM editions WHERE id = ?", [(id,)]))
 
-    def sheets(self, owner: str, ids: Collection[str] = ()) -> list[SheetRow]:
-        """`owner`'s sheets, and those with these ids that others share."""
-        which = f"owner = ? OR (shared = 1 AND id IN ({', '.join('?' * len(ids))}))" if ids else "owner = ?"
-        return self._rows(SheetRow, f"sheets WHERE {which} ORDER BY id", owner, *ids)
+    def sheets(self, owner: str) -> list[SheetRow]:
+        """`owner`'s sheets."""
+        return self._rows(SheetRow, "sheets WHERE owner = ? ORDER BY id", owner)
+
+    def open_sheets(self, owner: str, ids: Collection[str]) -> list[SheetRow]:
+        """Those of the sheets with these ids that `owner` has or that others share."""
+        there = f"sheets WHERE id IN ({', '.join(['NULL', *'?' * len(ids)])}) AND (owner = ? OR shared = 1) ORDER BY id"
+        return self._rows(SheetRow, there, *ids, owner)
+
+    def versions_of_sheets(self, owner: str, ids: Collection[str]) -> list[SheetRow]:
+        """`owner`'s sheets, and those with these ids that others share, all without their contents."""
+        there = f"owner = ? OR (shared = 1 AND id IN ({', '.join(['NULL', *'?' * len(ids)])}))"
+        query = f"SELECT id, owner, kind, version, shared, '' FROM sheets WHERE {there}"
+        return [SheetRow(*found) for found in self._read(query, owner, *ids)]
 
     def others_sheets(self, owner: str, ids: Collection[str]) -> set[str]:
         """Which of these ids are those of sheets that others than `owner` have."""
