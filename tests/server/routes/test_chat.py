@@ -139,6 +139,12 @@ def test_the_host_silences_unread_whom_a_watcher_has_reported(server: Inside) ->
         assert heard(theirs) == []
         theirs.send({"type": "ping", "tag": "now"})
         assert theirs.next("chat", "accepted")["type"] == "accepted"
+        mine.tell(type="resign", seat="P1")
+    # Nor does she speak at a rematch, until its host lets her.
+    again = host.post(f"/api/tables/{id}/rematch").json["id"]
+    assert eve.post(f"/api/tables/{again}/watchers").status == 200
+    with eve.at(again) as hers:
+        assert say(hers, "more", name="Eve") == "chat-silenced"
 
 
 def test_who_takes_a_seat_reads_no_more_of_what_watchers_say(server: Inside) -> None:

@@ -234,6 +234,18 @@ async def test_what_is_no_longer_true_is_not_said(lobby: Lobby, time: Time) -> N
     assert sorted(told) == ["ada 1 seats", "ada 1 seats", "ben 1 seats", "ben 1 seats"]
 
 
+async def test_a_rematch_that_is_asked_for_again_is_told_of_only_once(lobby: Lobby, time: Time) -> None:
+    reminders = await reached(lobby, "ada", "ben")
+    id = await played_again(lobby)
+    for told in (["ben 1 rematch"], []):
+        time.passes(MINUTE)
+        assert [one for one in await take(reminders) if "rematch" in one] == told
+        made = await lobby.in_store_thread(lobby.store.rematch, id)
+        assert made
+        assert await lobby.delete("ada", made.id)
+        await FinishedGames(lobby).rematch("ada", id, *at_screens("ada", "", waits=True))
+
+
 async def test_slow_receivers_keep_only_themselves_waiting(lobby: Lobby, time: Time) -> None:
     reminders = await reached(lobby, "eve", "ben")
     for _ in range(6):

@@ -72,7 +72,8 @@ class Limits:
     refusals_of_socket: Rate = Rate(50, 1)
     """A socket with more refusals is closed."""
     lines_of_person: Rate = Rate(10, 0.2)
-    """Chat lines."""
+    """Chat lines and comments."""
+    lines_of_address: Rate = Rate(200, 4)
     works: int = 3
     """Pieces of heavy work under way at the same time: long lists, replays, tables being opened."""
     works_of_address: int = 2
@@ -158,6 +159,7 @@ class Counts:
         self._outgoing_of_address: Buckets = Buckets(limits.outgoing_of_address)
         self._mails_of_receiver: Buckets = Buckets(limits.mails_of_receiver)
         self._lines_of_person: Buckets = Buckets(limits.lines_of_person)
+        self._lines_of_address: Buckets = Buckets(limits.lines_of_address)
         self._sockets: Counter[str] = Counter()
         self.slots: Slots = Slots(limits.sockets, limits.patience)
         self._passwords: Counter[str] = Counter()
@@ -211,10 +213,9 @@ class Counts:
         if wait:
             raise TooMuch("request-too-many", wait)
 
-    def line(self, person: str) -> None:
-        """Count a chat line. Raises TooMuch."""
-        if wait := self._lines_of_person.take(person):
-            raise TooMuch("request-too-many", wait)
+    def line(self, address: str, person: str) -> None:
+        """Count a chat line or comment. Raises TooMuch."""
+        _take("request-too-many", self._lines_of_person, self._lines_of_address, address, person)
 
     @contextmanager
     def socket(self, address: str, person: str, leave: Callable[[], None]) -> Iterator[None]:

@@ -72,7 +72,7 @@ async def study(request: Request) -> Response:
 
 async def comment(request: Request) -> Response:
     """Store a comment on a step of a game."""
-    counts_of(request).line(player_of(request))
+    counts_of(request).line(address_of(request.scope), player_of(request))
     said, step = await read_body(request, Comment), request.path_params["step"]
     await _studies(request).comment(player_of(request), request.path_params["id"], step, said.text)
     return json_response({})

@@ -11,7 +11,7 @@ from noctuary.tables.people import chat
 
 async def say(client: Client, request: Say) -> None:
     """Send a chat line to the players or, from a watcher, to the other watchers."""
-    client.counts.line(client.player)
+    client.counts.line(client.address, client.player)
     # Whoever has taken a seat since they came to watch talks only there.
     watches = client.seat == WATCHER and client.table.seats.only_watches(client.player)
     seat = WATCHER if watches else client.seat_shown()

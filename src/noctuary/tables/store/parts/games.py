@@ -58,12 +58,15 @@ class GameStatements(RatingStatements):
         notices: Sequence[Notice] = (),
     ) -> None:
         """Add a table whose log begins with `lines`, with these seats taken, this access for watchers, and notices of
-        it. Whoever was removed from the table of which it is a rematch, or whose game it continues (`source`), is
-        removed from it, too. Raises Overtaken if it is a rematch and another one exists, or Gone.
+        it. Whoever was removed or silenced at the table of which it is a rematch, or whose game it continues
+        (`source`), is so here, too. Raises Overtaken if it is a rematch and another one exists, or Gone.
         """
         watched = [store_watching(row.id, watching)] if watching else []
-        removed = "INSERT INTO removed SELECT ?, owner FROM removed WHERE table_id = ?"
-        noted: list[Statement] = [(removed, [(row.id, rematch_of or source)])]
+        before = [(row.id, rematch_of or source, row.owner)]
+        noted: list[Statement] = [
+            (f"INSERT INTO {table} SELECT ?, owner FROM {table} WHERE table_id = ? AND owner <> ?", before)
+            for table in ("removed", "silenced")
+        ]
         if rematch_of:
             gone = "DELETE FROM rematches WHERE table_id = ? AND made NOT IN (SELECT id FROM tables)"
             noted += [(gone, [(rematch_of,)]), ("INSERT INTO rematches VALUES (?, ?)", [(rematch_of, row.id)])]

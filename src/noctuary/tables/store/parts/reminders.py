@@ -110,7 +110,8 @@ class ReminderStatements(Engine):
 
 def store_notices(notices: Sequence[Notice]) -> Statement:
     """The statement that schedules notices on every confirmed channel of their players."""
-    again = "DO UPDATE SET due = excluded.due, tries = 0 WHERE reminders.kind NOT IN ('turn', 'time')"
+    # Otherwise whoever asks for a rematch again and again would cause a mail each time.
+    again = "DO UPDATE SET due = excluded.due, tries = 0 WHERE reminders.kind NOT IN ('turn', 'time', 'rematch')"
     return (
         "INSERT INTO reminders (table_id, channel, kind, owner, due, tries) SELECT ?, id, ?, owner, ?, 0 FROM channels "
         f"WHERE owner = ? AND confirmed = 1 ON CONFLICT (table_id, channel, kind) {again}",
