@@ -268,8 +268,8 @@ def test_whoever_is_at_one_address_sends_so_many_messages_together() -> None:
         counts.message(Buckets(ANY), "192.0.2.1", person, 5.0)
     with pytest.raises(TooMuch):
         counts.message(Buckets(ANY), "192.0.2.1", "trudy", 5.0)
-    for person in range(200):
-        counts.line("192.0.2.1", str(person))
+    for number in range(200):
+        counts.line("192.0.2.1", str(number))
     with pytest.raises(TooMuch):
         counts.line("192.0.2.1", "trudy")
     for address in ("192.0.2.2", *["127.0.0.1"] * 3):
