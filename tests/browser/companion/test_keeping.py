@@ -12,7 +12,7 @@ SHEET = "companion/nocturne/sheet"
 
 def share(ada: Site, ben: Site) -> None:
     """Ben opens the sheet that Ada shares."""
-    ada.page.get_by_role("button", name="Everybody enters").click()
+    ada.page.get_by_role("button", name="Fill it in together").click()
     link = ada.page.get_by_role("dialog").get_by_role("textbox").input_value()
     ada.page.keyboard.press("Escape")
     ben.page.goto(link)

@@ -1,5 +1,5 @@
 client-account = Konto
-client-account-text = Ein Konto ist freiwillig. Mit einem Namen und einem Passwort kannst du dich in jedem Browser anmelden und findest dort dein Profil, deine Partien und deine Tische. Alles, was du bisher gespielt hast, geht in das Konto über. Links, andere Geräte und die Wörter zur Wiederherstellung von vorher gelten dann nicht mehr; du kannst neue anlegen.
+client-account-text = Ein Konto ist freiwillig. Mit einem Namen und einem Passwort kannst du dich in jedem Browser anmelden und findest dort dein Profil, deine Partien und deine Tische. Alles, was du bisher gespielt hast, geht in das Konto über. Andere Geräte verlassen dann das Profil, und frühere Links und Wörter zur Wiederherstellung gelten nicht mehr; du kannst neue anlegen.
 client-account-name = Name zum Anmelden
 client-account-password = Passwort
 client-account-new = Neues Passwort
@@ -10,7 +10,7 @@ client-account-yours = Du bist als { $name } angemeldet.
 client-account-forgotten = Dieser Server verschickt keine E-Mails, ein vergessenes Passwort lässt sich also nicht ersetzen. Hinein kommst du dann nur noch mit den Wörtern zur Wiederherstellung oder in einem Browser, der noch angemeldet ist.
 client-account-sign-in = Anmelden
 client-account-sign-in-text = Hast du auf diesem Server schon ein Konto? Melde dich an, dann findest du dein Profil, deine Partien und deine Tische auch in diesem Browser.
-client-account-bring-text = Alles aus diesem Browser geht in das Konto über. Links, andere Geräte und die Wörter zur Wiederherstellung dieses Profils gelten dann nicht mehr. Das lässt sich nicht rückgängig machen.
+client-account-bring-text = Alles aus diesem Browser geht in das Konto über. Andere Geräte verlassen dann dieses Profil, und seine Links und Wörter zur Wiederherstellung gelten nicht mehr. Das lässt sich nicht rückgängig machen.
 client-account-keep-text = Was dieser Browser jetzt hat, bleibt auf dem Server und ist wieder da, wenn du dich hier abmeldest.
 client-account-sign-out = Abmelden
 client-account-change = Passwort ändern

@@ -241,7 +241,7 @@ cli-play-seat = „{ $text }“ kann keinen Platz einnehmen; wähle aus { $names
 cli-play-begin = Tippe die Nummer eines Zuges oder den Zug selbst ein. „help“ zeigt alle Befehle.
 cli-play-hand-over = { $seat }, du bist am Zug. Drücke Enter, wenn nur du den Bildschirm siehst.
 cli-play-no-choice = Möglich ist jetzt nur „{ $line }“. Drücke Enter.
-cli-play-wait = Enter geht weiter, „quit“ beendet; alle anderen Befehle kommen danach.
+cli-play-wait = Mit Enter geht es weiter, mit „quit“ hörst du auf; alle anderen Befehle gehen erst danach.
 cli-play-number = Es gibt keinen Zug { $text }; die Nummern gehen von 1 bis { $last }.
 cli-play-unknown = „{ $text }“ ist weder ein Zug noch ein Befehl. „moves“ zeigt die erlaubten Züge, „help“ die Befehle.
 cli-play-other-seat = { $seat } sitzt gerade nicht an der Tastatur.
@@ -273,7 +273,7 @@ cli-new-examples =
       noctuary new lanterns
       noctuary new lanterns --at ~/lanterns
 cli-new-name = Name des Spiels: Kleinbuchstaben und Ziffern
-cli-new-at = Ordner für ein eigenes Paket mit Tests, statt des Ordners der Spiele (bei einem installierten Noctuary standardmäßig NAME)
+cli-new-at = ein eigenes Paket mit Tests in diesen Ordner schreiben statt in den Ordner der Spiele (Standard bei einem installierten Noctuary: NAME)
 cli-new-bad-name = „{ $text }“ ist kein Name für ein Spiel; nimm Kleinbuchstaben und Ziffern, zum Beispiel lanterns.
 cli-new-there = { $path } gibt es schon; nimm einen anderen Namen.
 cli-new-taken = Es gibt schon ein Spiel namens „{ $text }“; nimm einen anderen Namen.

@@ -155,6 +155,6 @@ table-me = Für { $seat } kann die Partie nicht zählen: Dieser Platz ist für e
 table-deal-chosen = Ein Tisch hat entweder eine Auslosung oder einen gewählten Startwert, nicht beides.
 table-edition-unknown = Eine solche Ausgabe gibt es nicht, oder sie gehört jemand anderem.
 table-edition-most = Für eine Person werden höchstens { $number } Ausgaben aufbewahrt. Es hat sich nichts geändert; lösche zuerst solche, die nicht mehr gebraucht werden.
-table-sheets-most = Für eine Person werden höchstens { $number } Bögen aufbewahrt. Es hat sich nichts geändert; neue Bögen bleiben auf ihrem Gerät.
+table-sheets-most = Für eine Person werden höchstens { $number } Bögen aufbewahrt. Es hat sich nichts geändert; neue Bögen bleiben auf dem Gerät, auf dem sie entstanden sind.
 input-course = Es gibt keinen Kurs namens „{ $text }“. Bekannte Kurse: { $names }.
 input-puzzle = Es gibt kein Rätsel namens „{ $text }“.

@@ -1,6 +1,6 @@
 # Accounts, for whoever wants one.
 client-account = Account
-client-account-text = An account is optional. With a name and a password you can sign in from any browser and find your profile, your games and your tables there. Everything you have played so far moves into the account. Older links, other devices and an older recovery phrase then stop working; you can make new ones.
+client-account-text = An account is optional. With a name and a password you can sign in from any browser and find your profile, your games and your tables there. Everything you have played so far moves into the account. Other devices then leave the profile, and older links and recovery phrases stop working; you can make new ones.
 client-account-name = Name for signing in
 client-account-password = Password
 client-account-new = New password
@@ -11,7 +11,7 @@ client-account-yours = You are signed in as { $name }.
 client-account-forgotten = This server does not send email, so a forgotten password cannot be replaced. You can then only get back in with a recovery phrase, or in a browser that is still signed in.
 client-account-sign-in = Sign in
 client-account-sign-in-text = Already have an account on this server? Sign in to find your profile, your games and your tables in this browser, too.
-client-account-bring-text = Everything in this browser moves into the account. Links, other devices and the recovery phrase of this browser’s profile then stop working. This cannot be undone.
+client-account-bring-text = Everything in this browser moves into the account. Other devices then leave this browser’s profile, and its links and recovery phrase stop working. This cannot be undone.
 client-account-keep-text = What this browser has now stays on the server and comes back when you sign out here.
 client-account-sign-out = Sign out
 client-account-change = Change the password

@@ -173,7 +173,7 @@ cli-rules-examples =
 cli-rules-words = ids of rules or chapters, names of games, or a question; after the name of a game only this game is searched
 cli-rules-unknown = There is no rule “{ $text }”. Did you mean: { $names }?
 cli-rules-nothing = Nothing answers “{ $text }”. Try other words; “noctuary rules” lists all chapters.
-cli-rules-found = “noctuary rules ID” shows a rule in full, “noctuary cards SORT ID” a component.
+cli-rules-found = “noctuary rules ID” shows a rule in full, “noctuary cards CATEGORY ID” a component.
 cli-rules-phases = The phases in order: { $text }
 cli-rules-more = “noctuary rules ID” shows a chapter or a rule, “noctuary rules GAME” a whole rulebook, and “noctuary rules QUESTION” the rules that answer it.
 
@@ -242,7 +242,7 @@ cli-play-seat = “{ $text }” cannot take a seat; choose from { $names }.
 cli-play-begin = Type the number of a move or the move itself. “help” shows all commands.
 cli-play-hand-over = { $seat }, it is your turn. Press Enter when only you can see the screen.
 cli-play-no-choice = “{ $line }” is the only possible move now. Press Enter.
-cli-play-wait = Enter goes on; “quit” leaves the game. All other commands come after that.
+cli-play-wait = Press Enter to go on, or type “quit” to leave. All other commands work after that.
 cli-play-number = There is no move { $text }; the numbers go from 1 to { $last }.
 cli-play-unknown = “{ $text }” is neither a move nor a command. “moves” shows the legal moves, “help” the commands.
 cli-play-other-seat = { $seat } is not sitting at the keyboard now.
@@ -274,7 +274,7 @@ cli-new-examples =
       noctuary new lanterns
       noctuary new lanterns --at ~/lanterns
 cli-new-name = name of the game: lower-case letters and digits
-cli-new-at = the folder of a package of its own, with tests, instead of the folder of games (from an installed Noctuary: default NAME)
+cli-new-at = write a package of its own, with tests, into this folder instead of the folder of games (with an installed Noctuary, the default: NAME)
 cli-new-bad-name = “{ $text }” cannot be the name of a game; write lower-case letters and digits, such as lanterns.
 cli-new-there = { $path } is already there; choose another name.
 cli-new-taken = There is already a game called “{ $text }”; choose another name.

@@ -167,6 +167,6 @@ table-me = The game cannot count for { $seat }: that seat is for a bot or for so
 table-deal-chosen = A table’s deal is either drawn, or follows from a seed you choose, not both.
 table-edition-unknown = There is no such edition, or it belongs to somebody else.
 table-edition-most = At most { $number } editions are kept for one player. Nothing has changed; first delete some that are no longer needed.
-table-sheets-most = At most { $number } sheets are kept for one player. Nothing has changed; new sheets stay on their device.
+table-sheets-most = At most { $number } sheets are kept for one player. Nothing has changed; new sheets stay on the device where they were made.
 input-course = There is no course called “{ $text }”. Known courses: { $names }.
 input-puzzle = There is no puzzle called “{ $text }”.

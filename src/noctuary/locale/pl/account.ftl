@@ -1,5 +1,5 @@
 client-account = Konto
-client-account-text = Konto nie jest konieczne. Dzięki nazwie i hasłu zalogujesz się z dowolnej przeglądarki i znajdziesz tam swój profil, gry i stoły. Wszystko, co do tej pory rozegrano w tej przeglądarce, przejdzie na konto. Wcześniejsze linki, inne urządzenia i słowa odzyskiwania przestaną wtedy działać; możesz utworzyć nowe.
+client-account-text = Konto nie jest konieczne. Dzięki nazwie i hasłu zalogujesz się z dowolnej przeglądarki i znajdziesz tam swój profil, gry i stoły. Wszystko, co do tej pory rozegrano w tej przeglądarce, przejdzie na konto. Inne urządzenia opuszczą wtedy profil, a wcześniejsze linki i słowa odzyskiwania przestaną działać; możesz utworzyć nowe.
 client-account-name = Nazwa do logowania
 client-account-password = Hasło
 client-account-new = Nowe hasło
@@ -10,7 +10,7 @@ client-account-yours = Zalogowano jako { $name }.
 client-account-forgotten = Ten serwer nie wysyła e-maili, więc zapomnianego hasła nie da się zastąpić nowym. Na konto wrócisz wtedy tylko dzięki słowom odzyskiwania albo w przeglądarce, która jest nadal zalogowana.
 client-account-sign-in = Zaloguj się
 client-account-sign-in-text = Masz już konto na tym serwerze? Zaloguj się, aby także w tej przeglądarce mieć swój profil, gry i stoły.
-client-account-bring-text = Wszystko z tej przeglądarki przejdzie na konto. Linki, inne urządzenia i słowa odzyskiwania jej profilu przestaną wtedy działać. Nie da się tego cofnąć.
+client-account-bring-text = Wszystko z tej przeglądarki przejdzie na konto. Inne urządzenia opuszczą wtedy dotychczasowy profil, a jego linki i słowa odzyskiwania przestaną działać. Nie da się tego cofnąć.
 client-account-keep-text = To, co jest teraz w tej przeglądarce, zostanie na serwerze i wróci, gdy się w niej wylogujesz.
 client-account-sign-out = Wyloguj się
 client-account-change = Zmień hasło

@@ -245,7 +245,7 @@ cli-play-seat = Miejsca nie może zająć „{ $text }”; do wyboru: { $names }
 cli-play-begin = Wpisz numer ruchu albo sam ruch. „help” pokazuje wszystkie polecenia.
 cli-play-hand-over = { $seat }, twoja kolej. Naciśnij Enter, kiedy nikt poza tobą nie widzi ekranu.
 cli-play-no-choice = Jedyny możliwy teraz ruch to „{ $line }”. Naciśnij Enter.
-cli-play-wait = Enter: dalej; „quit”: koniec. Wszystkie inne polecenia dopiero potem.
+cli-play-wait = Enter: dalej; „quit”: koniec. Wszystkie inne polecenia działają dopiero potem.
 cli-play-number = Nie ma ruchu { $text }; są numery od 1 do { $last }.
 cli-play-unknown = „{ $text }” nie jest ani ruchem, ani poleceniem. „moves” pokazuje dozwolone ruchy, „help” polecenia.
 cli-play-other-seat = { $seat } nie siedzi teraz przy klawiaturze.
@@ -277,7 +277,7 @@ cli-new-examples =
       noctuary new lanterns
       noctuary new lanterns --at ~/lanterns
 cli-new-name = nazwa gry: małe litery i cyfry
-cli-new-at = folder osobnego pakietu z testami, zamiast folderu gier (gdy Noctuary jest zainstalowane, domyślnie NAZWA)
+cli-new-at = zapisz osobny pakiet z testami w tym folderze zamiast w folderze gier (gdy Noctuary jest zainstalowane, domyślnie NAZWA)
 cli-new-bad-name = „{ $text }” nie nadaje się na nazwę gry; użyj małych liter i cyfr, na przykład lanterns.
 cli-new-there = { $path } już istnieje; wybierz inną nazwę.
 cli-new-taken = Gra o nazwie „{ $text }” już istnieje; wybierz inną nazwę.

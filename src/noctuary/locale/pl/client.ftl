@@ -171,7 +171,7 @@ client-close = Zamknij
 
 client-help = Pomoc i klawisze
 
-client-curtain-title = Przekaż ekran: { $name }
+client-curtain-title = Ekran przejmuje { $name }
 client-curtain-text = Stół jest zakryty, żeby nikt nie zobaczył tego, co tajne.
 client-curtain-ready = To ja, { $name }: pokaż stół
 

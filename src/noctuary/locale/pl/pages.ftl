@@ -168,6 +168,6 @@ table-me = Gra nie może się liczyć dla gracza { $seat }: na tym miejscu gra b
 table-deal-chosen = Rozdanie przy stole albo jest losowane, albo wynika z wybranego ziarna losowego; nie jedno i drugie.
 table-edition-unknown = Nie ma takiej edycji albo należy do kogoś innego.
 table-edition-most = Jeden gracz może mieć najwyżej { $number } edycji. Nic się nie zmieniło; najpierw usuń te, które nie są już potrzebne.
-table-sheets-most = Dla jednego gracza przechowujemy najwyżej { $number } arkuszy. Nic się nie zmieniło; nowe arkusze zostają na swoim urządzeniu.
+table-sheets-most = Dla jednego gracza przechowujemy najwyżej { $number } arkuszy. Nic się nie zmieniło; nowe arkusze zostają na urządzeniu, na którym powstały.
 input-course = Nie ma kursu o nazwie „{ $text }”. Znane kursy: { $names }.
 input-puzzle = Nie ma łamigłówki o nazwie „{ $text }”.

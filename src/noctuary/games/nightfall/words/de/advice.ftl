@@ -41,7 +41,10 @@ nightfall-why-influence-lost = kostet { $seat } Einfluss
 nightfall-why-wounds-kept = behält Wunden auf der Hand, die im nächsten Spielzug Einfluss bringen
 nightfall-why-held = behält { $card } auf der Hand
 nightfall-why-kept = behält { $card } auf der Hand
-nightfall-why-shows = zeigt die Farbe „{ $colour }“ nicht, in der { $seat } { $cards } Karten hat
+nightfall-why-shows = zeigt die Farbe „{ $colour }“ nicht, in der { $seat } { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+} hat
 nightfall-why-no-chain = beginnt keine Kette, an die andere anschließen könnten
 nightfall-why-links = nimmt eine Karte, die zu { $number ->
     [one] 1 Karte
@@ -68,9 +71,9 @@ nightfall-why-text = { $where ->
     }
    *[other] eine starke Karte
 }
-nightfall-why-weak = verzichtet auf { $card }, womit das Deck schwächer würde
-nightfall-why-open = trifft { $seat }, wo keine Kreatur blocken kann
-nightfall-why-leader = trifft { $seat } mit den wenigsten Wunden
+nightfall-why-weak = verzichtet auf { $card }, weil die Karte das Deck schwächen würde
+nightfall-why-open = trifft { $seat }, ohne dass eine Kreatur blocken kann
+nightfall-why-leader = trifft { $seat }, mit den wenigsten Wunden in Führung
 nightfall-why-best-pick = nimmt die stärkste Karte, die zur Wahl steht
 nightfall-why-pick-links = nimmt eine Karte, die zu einer schon gewählten passt
 nightfall-why-best-line = beginnt die stärkste Folge auf deiner Hand

@@ -18,21 +18,24 @@ nightfall-why-more = { $more ->
    *[no] { "" }
 }
 nightfall-why-wounds = { hint-maybe }saves { nightfall-count-wounds }
-nightfall-why-wounds-other = { hint-maybe }gives { $seat } { nightfall-count-wounds }{ nightfall-why-more }
+nightfall-why-wounds-other = { hint-maybe }gives { $seat } { $number ->
+    [one] one{ nightfall-why-more } wound
+   *[other] { $number }{ nightfall-why-more } wounds
+}
 nightfall-why-destroys = { hint-maybe }destroys { $seat }’s { $card }
 nightfall-why-alive = { hint-maybe }keeps { $card } in play
 nightfall-why-enters = { hint-maybe }brings { $card } into play
 nightfall-why-draws = draws { $number ->
-    [one] one card
-   *[other] { $number } cards
-}{ nightfall-why-more }
+    [one] one{ nightfall-why-more } card
+   *[other] { $number }{ nightfall-why-more } cards
+}
 nightfall-why-wound-effect = { $wounds ->
     [one] brings two new cards instead of one wound
    *[other] brings { $cards } new cards instead of { $wounds } wounds
 }
 nightfall-why-wound-spent = turns a wound into influence
 nightfall-why-kicker = { hint-maybe }earns the kicker of { $card }
-nightfall-why-influence = brings { nightfall-count-influence }{ nightfall-why-more }
+nightfall-why-influence = brings { $number }{ nightfall-why-more } influence
 nightfall-why-cheaper = makes claims cheaper
 nightfall-why-claims = { hint-maybe }pays for { $card }
 nightfall-why-exiles = takes { nightfall-count-wounds } out of the game
@@ -46,8 +49,8 @@ nightfall-why-kept = keeps { $card } in hand
 nightfall-why-shows = shows no { $colour }, the colour of { $cards } of { $seat }’s cards
 nightfall-why-no-chain = starts no chain that others could link to
 nightfall-why-links = takes a card that links with { $number ->
-    [one] one{ nightfall-why-more } card of the deck
-   *[other] { $number }{ nightfall-why-more } cards of the deck
+    [one] one{ nightfall-why-more } card in the deck
+   *[other] { $number }{ nightfall-why-more } cards in the deck
 }
 nightfall-why-text = { $where ->
     [out] takes out of the game

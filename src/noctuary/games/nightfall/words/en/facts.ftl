@@ -13,4 +13,4 @@ client-nightfall-fact-repeats = Kicker that is repeated in the Polish edition
 client-nightfall-fact-copies = Cards in the box
 client-nightfall-fact-set-copies = Copies of each card
 client-nightfall-edition-empty = You have no edition of your own yet. Create one: colours, links, costs, strengths, kickers and wounds can all be set to match your box.
-client-nightfall-edition-effects = The texts of the cards, and what they do, cannot be changed; but three can be read in two ways, and you can choose how.
+client-nightfall-edition-effects = The texts of the cards, and what they do, cannot be changed; but three texts can be read in two ways, and you can choose which.

@@ -12,4 +12,4 @@ client-nightfall-fact-repeats = Dopalacz powtarzany w wydaniu polskim
 client-nightfall-fact-copies = Karty w pudełku
 client-nightfall-fact-set-copies = Egzemplarze każdej karty
 client-nightfall-edition-empty = Nie masz jeszcze własnej edycji. Utwórz ją: kolory, połączenia, koszty, siły, dopalacze i rany można ustawić tak, jak są w twoim pudełku.
-client-nightfall-edition-effects = Tekstów kart ani ich działania nie można zmienić; dla trzech, które można rozumieć dwojako, wybierzesz jednak odczytanie.
+client-nightfall-edition-effects = Tekstów kart ani ich działania nie można zmienić; trzy teksty można jednak rozumieć dwojako, i tu wybierzesz, jak je czytać.

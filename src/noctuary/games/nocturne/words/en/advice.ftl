@@ -41,16 +41,16 @@ nocturne-why-unanswered = wins “{ $tile }”{ nocturne-why-purpose } with { no
    *[other] nobody can answer
 }
 nocturne-why-win = { hint-maybe }wins “{ $tile }”{ nocturne-why-purpose } with { nocturne-word-token }
-nocturne-why-win-later = { hint-maybe }leads to “{ $tile }”{ nocturne-why-purpose } with { nocturne-word-token }
+nocturne-why-win-later = { hint-maybe }leads to winning “{ $tile }”{ nocturne-why-purpose } with { nocturne-word-token }
 nocturne-why-take = brings “{ $tile }”{ nocturne-why-purpose } from the Sprite board
 nocturne-why-tile = { hint-maybe }brings “{ $tile }”{ nocturne-why-purpose }
 nocturne-why-also = then { hint-maybe }also brings “{ $tile }”{ nocturne-why-purpose }
 nocturne-why-mirror = copies “{ $tile }”{ nocturne-why-purpose }
 nocturne-why-goal = { hint-maybe }wins the goal “{ $goal }”, { nocturne-why-number }
 nocturne-why-moonlight = { hint-maybe }brings { nocturne-count-points } for the goal “{ $goal }”
-nocturne-why-goal-other = { hint-maybe }keeps { $seat } from the goal “{ $goal }”
+nocturne-why-goal-other = { hint-maybe }keeps { $seat } from winning the goal “{ $goal }”
 nocturne-why-tile-other = { hint-maybe }keeps { $seat } from winning “{ $tile }”
-nocturne-why-tile-opponent = { hint-maybe }keeps the opponent from “{ $tile }”
+nocturne-why-tile-opponent = { hint-maybe }keeps the opponent from winning “{ $tile }”
 nocturne-why-answers = leaves only { $seat } an answer: { $token }
 nocturne-why-kept = keeps { nocturne-word-token } in hand for later
 nocturne-why-held = keeps { nocturne-word-token } in hand for the next spells

@@ -1,6 +1,6 @@
 # Options
 nocturne-option-players = Nocturne is played by 1 to 4 players, not “{ $text }”.
-nocturne-option-mode = There is no mode “{ $text }”; choose standard, advanced, solo or family.
+nocturne-option-mode = There is no mode “{ $text }”; choose “standard”, “advanced”, “solo” or “family”.
 nocturne-option-contradiction = The option “advanced” contradicts the mode “{ $text }”; leave one of them out.
 nocturne-option-first = P{ $text } cannot begin; seats are P1 to { $last }.
 nocturne-option-characters = Characters are “dealt”, “chosen”, or a list of { $number } different ones.
@@ -10,10 +10,10 @@ nocturne-option-solo-mode = One player alone plays the solo game, not “{ $text
 nocturne-option-solo-first = In the solo game P1 opens both rounds; leave “first” out.
 nocturne-option-family-players = The family game is for 2, 3 or 4 players.
 nocturne-option-family-advanced = The family game is played without abilities; leave “advanced” out.
-nocturne-option-runes-family = Only the family game can leave out Runestones and concoctions; leave “runes” out or choose the mode family.
-nocturne-option-small-family = The small game is a family game for two; leave “small” out, or choose 2 players and the mode family.
+nocturne-option-runes-family = Only the family game can leave out Runestones and concoctions; leave “runes” out or choose the mode “family”.
+nocturne-option-small-family = The small game is a family game for two; leave “small” out, or choose 2 players and the mode “family”.
 nocturne-option-scenario = There is no scenario “{ $text }”; scenarios are numbered from 1 to { $last }.
-nocturne-option-scenario-mode = A scenario is played in the mode solo or advanced, not “{ $text }”.
+nocturne-option-scenario-mode = A scenario is played in the mode “solo” or “advanced”, not “{ $text }”.
 nocturne-option-scenario-side = In a scenario all characters are on side B; leave “advanced” out.
 nocturne-option-scenario-characters = A scenario says which character its player gets; leave “characters” out.
 nocturne-option-scenario-modifications = A scenario is played without modified rules; leave out the scenario or the modified rules.
