@@ -96,14 +96,14 @@ class Figure:
         self.rates: dict[str, list[float]] = {}
 
     def measure(self, workers: Mapping[str, Worker]) -> None:
-        """Let each engine take its turn, in the other order than the last time."""
+        """Let each engine take its turn, in the reverse of the last order."""
         self.engines = self.engines[::-1]
         for name in self.engines:
             if name in workers:
                 self.rates.setdefault(name, []).append(workers[name].measure(self.line))
 
     def told(self, yardstick: float) -> float:
-        """What is told of the compiled engine: most figures as a multiple of the yardstick."""
+        """What is reported of the compiled engine: most figures as a multiple of the yardstick."""
         return median(self.rates[engine.COMPILED]) / (1 if self.kind in ALONE else yardstick)
 
     def times(self, other: str) -> list[float]:
@@ -224,7 +224,7 @@ def table_of_engines(figures: Sequence[Figure], yardstick: float) -> Table:
 
 
 def last_ratios() -> dict[str, list[float]]:
-    """The latest ratios of each figure that were measured as today."""
+    """The latest ratios of each figure that were measured in today's way."""
     found: dict[str, list[float]] = {}
     for line in HISTORY.read_text(encoding="utf-8").splitlines() if HISTORY.exists() else []:
         entry = json.loads(line)

@@ -153,7 +153,7 @@ def scaling(name: str, options: str) -> float:
 
 
 def series(name: str, options: str) -> float:
-    """How many times as fast, on the clock, two processes play so many `games` of two `greedy` bots as one does."""
+    """How many times as fast, on the clock, two processes play this many `games` of two `greedy` bots as one does."""
     games = json.loads(options)["games"]
     seconds: list[float] = []
     for processes in (1, 2):

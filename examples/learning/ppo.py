@@ -31,7 +31,7 @@ EPOCHS: Final = 2
 SHARE: Final = 2048
 """Decisions in a batch of an update."""
 FIRST: Final = 6
-"""So many first updates leave a given network's play as it is, until its values are right."""
+"""The number of first updates that leave a given network's play as it is, until its values are right."""
 CLIP: Final = 0.2
 DECAY: Final = 0.95
 """How far advantages look ahead: 0 one decision, 1 to the end of the game."""

@@ -22,7 +22,7 @@ from noctuary.kernel.contract.tensor import Tensor
 Step = tuple[NDArray[np.uint8], NDArray[np.int8], NDArray[np.float32], NDArray[np.bool_], NDArray[np.uint8]]
 """Observations (game, index), masks (game, action), rewards (game, seat), whether each game ended, and who decides."""
 SHOWN: Final = 10
-"""So many legal actions the refusal of another one lists."""
+"""The number of legal actions that the refusal of another one lists."""
 
 
 class Batch:
@@ -100,7 +100,7 @@ class Batch:
         return self._go("step")
 
     def _refusal(self, chosen: NDArray[Any], mask: NDArray[np.int8]) -> ValueError:
-        """What is said about the first action that is not legal."""
+        """The message about the first action that is not legal."""
         place, action = next((at, int(one)) for at, one in enumerate(chosen) if one not in np.flatnonzero(mask[at]))
         legal = np.flatnonzero(mask[place])
         listed = ", ".join(map(str, legal[:SHOWN])) + (", ..." if len(legal) > SHOWN else "")
@@ -132,8 +132,8 @@ class Batch:
         return frozen(found)
 
     def state(self) -> dict[str, Any]:
-        """Where the batch stands, for `restore`: numbers, lists and texts only, so that JSON, `pickle` and
-        `torch.save` can keep it. It holds the moves of the running games, and the version under which they mean this.
+        """Where the batch stands, for `restore`: numbers, lists and texts only, so that JSON, `pickle` and `torch.save`
+        can keep it. It holds the moves of the running games, and the version that gives these their meaning.
         """
         _, _, gained, done, _, cut = self._last
         games = [game for part in self._ask("state", [None] * len(self._parts)) for game in part]

@@ -25,7 +25,7 @@ OVER = "the game has ended: call reset() for the next one"
 
 def whole(value: Any, what: str, least: int, most: int | None = None) -> int:
     """`value`, an integer of Python, NumPy or another library, as Python's. Raises ValueError, which names it as
-    `what`, unless it is a whole number from `least` to `most` (None: without limit); a boolean is none.
+    `what`, unless it is a whole number from `least` to `most` (None: without limit); a boolean is not one.
     """
     try:
         number = least - 1 if isinstance(value, bool) else operator.index(value)
@@ -38,8 +38,8 @@ def whole(value: Any, what: str, least: int, most: int | None = None) -> int:
 
 
 def drawing(space: Space) -> Space:
-    """A space of Gymnasium with its own stream of chance from now on. They get theirs when they first draw, so that
-    copies made before would draw otherwise.
+    """A space of Gymnasium with its own stream of chance from now on. They get theirs when they first draw, so copies
+    made before would draw other numbers.
     """
     space.seed()
     return space
@@ -73,7 +73,7 @@ class Stamp:
 
 
 def checked(game: Game, version: str) -> Stamp:
-    """The stamp of this version. Raises ValueError if it is another one than that of `game` here."""
+    """The stamp of this version. Raises ValueError if it differs from that of `game` here."""
     if version != version_of(game):
         raise ValueError(f"this was saved by {version}, but here is {version_of(game)}: use the program that saved it")
     return Stamp(game)

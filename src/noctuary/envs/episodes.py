@@ -136,7 +136,7 @@ class Episodes:
         return self.mark_view.copy()
 
     def checked(self, action: Any) -> int:
-        """An action as an integer of Python. Raises ValueError if it is none of this game."""
+        """An action as an integer of Python. Raises ValueError if this game has no such action."""
         if type(action) is int and 0 <= action < self.actions:
             return action
         return whole(action, "an action", 0, self.actions - 1)

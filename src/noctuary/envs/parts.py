@@ -19,9 +19,9 @@ from noctuary.kernel.contract import catalogue
 SLOTS: Final = 4
 """How many steps memory has room for: one that its readers copy, and some that they may keep."""
 LINE: Final = 64
-"""Arrays begin at multiples of so many bytes, as the processor reads them."""
+"""Arrays begin at multiples of this many bytes, as the processor reads them."""
 PATIENCE: Final = 5.0
-"""So many seconds a process has to end."""
+"""Seconds that a process has to end."""
 
 Array = NDArray[Any]
 

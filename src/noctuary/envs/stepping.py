@@ -14,7 +14,7 @@ from noctuary.kernel.contract.tensor import Tensor, blank, encoded, zeros
 Saved = tuple[int, list[int]]
 """How many games have begun in a place, and the codes of the moves in the latest one."""
 KEPT = 256
-"""So many steps are kept at least, more than most games have decisions."""
+"""The minimum number of steps kept: more than most games have decisions."""
 PURPOSE = "noctuary batch"
 """The purpose for which the seeds of games are derived (see `derive`)."""
 
@@ -59,7 +59,7 @@ class Stepper:
         self.since: vec[i32] = vec[i32]([i32(0) for _ in range(number)])
         """How many of these steps were made before the game in each place began."""
         self.room: i64 = KEPT * number
-        """So many codes may be kept before those of games that ended are dropped."""
+        """The number of codes kept before those of games that ended are dropped."""
         self.begun: list[int] = [0] * number
         """How many games have begun in each place."""
         self.blank: vec[u8] = blank(tensor, options)

@@ -172,7 +172,7 @@ def question(match: Match, step: int) -> Question:
 
 
 def first_look(question: Question, decisions: int) -> Finding:
-    """Evaluate one of so many decisions briefly, without reasons."""
+    """Briefly evaluate one of this many decisions, without reasons."""
     return look(question, min(FIRST_ITERATIONS, FIRST_IN_ALL // decisions), FIRST_TABLES, explained=False)
 
 

@@ -1,4 +1,4 @@
-"""Shows what a search has found, and what may be meant by ids and names that there are not."""
+"""Shows what a search has found, and what may be meant by ids and names that do not exist."""
 
 from __future__ import annotations
 

@@ -377,7 +377,7 @@ class LiveTable:
 
     @property
     def whose(self) -> Whose:
-        """In whose turn bots think here: that of whoever has had the table open the longest."""
+        """The player in whose turn bots think here: whoever has had the table open the longest."""
         return next(iter(self.watchers.values()), NOBODYS)
 
     def drive(self) -> None:

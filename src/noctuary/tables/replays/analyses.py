@@ -254,7 +254,7 @@ class Analyses:
 
 
 def _look(question: Question, iterations: int, decisions: int) -> Finding:
-    """The finding after a brief look at one of so many decisions; 0: after a close one with so many iterations."""
+    """The finding after a brief look at one of this many decisions; 0: after a close one with this many iterations."""
     if sys.platform != "win32":
         os.nice(max(0, NICE - os.nice(0)))
     return analysis.first_look(question, decisions) if decisions else analysis.look(question, iterations)

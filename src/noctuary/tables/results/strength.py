@@ -85,5 +85,5 @@ def _elo(scale: list[int], level: float) -> float:
 
 
 def _chance(ahead: float) -> float:
-    """How often a player who is ahead by so many Elo points wins."""
+    """How often a player who is ahead by this many Elo points wins."""
     return float(1 / (1 + 10 ** (-ahead / 400)))

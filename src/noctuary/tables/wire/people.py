@@ -124,7 +124,7 @@ class SheetsKnown(Shape, forbid_unknown_fields=True):
 
 
 class SheetsShown(Shape):
-    """The sheets that a page does not know in their present version, and whose each of all is, by id."""
+    """The sheets that a page does not know in their present version, and whose each of all sheets is, by id."""
 
     sheets: list[KeptSheet]
     places: dict[str, SheetPlace]

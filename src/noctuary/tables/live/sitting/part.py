@@ -29,7 +29,7 @@ class Table(Protocol):
 
     @property
     def whose(self) -> Whose:
-        """In whose turn bots think here."""
+        """The player in whose turn bots think here."""
 
     @property
     def waits(self) -> bool:
