@@ -395,7 +395,7 @@ def test_nobody_loses_a_game_by_one_word(tmp_path: Path, noctuary: Noctuary) -> 
     path = tmp_path / "an evening.noct"
     start = "play nocturne --seats human,human --seed 1 --first P1"
     noctuary.types("help", "quit")
-    assert "Enter goes on; “quit” leaves the game." in noctuary.done(start)
+    assert "Press Enter to go on, or type “quit” to leave." in noctuary.done(start)
     noctuary.types("", "1", "quit", "quit")
     out = noctuary.done(start)
     assert out.count("This game is not saved anywhere.") == 1

@@ -144,6 +144,10 @@ def test_plural_forms_are_those_of_the_language(language: str) -> None:
                 assert forms >= needed or (forms == {"one", "other"} and not needs_forms(selection)), id
 
 
+def test_one_card_is_counted_in_german() -> None:
+    assert "eine Karte hat" in locale.text("de", "nightfall-why-shows", {"colour": "red", "seat": "P1", "cards": 1})
+
+
 def words_of(path: Path) -> dict[str, Any]:
     """All texts of a components.toml by their keys."""
     flat: dict[str, Any] = {}

@@ -122,7 +122,7 @@ cli-case-examples =
       noctuary case cases/nocturne/2-casting.case.yaml
       noctuary case cases
 cli-case-files = Dateien oder Ordner mit Regelbeispielen
-cli-case-none = In diesem Ordner liegen keine Dateien mit Beispielen (*.case.yaml).
+cli-case-none = In diesem Ordner liegen keine Dateien mit Regelbeispielen (*.case.yaml).
 cli-case-nothing = Welche Regelbeispiele? Gib Dateien oder Ordner an.
 cli-case-moves = Züge bis dahin:
 
