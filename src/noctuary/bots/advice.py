@@ -144,7 +144,7 @@ def advise(observation: Observation, decision: Decision, random: Random, budget:
 
 def look_closer(tree: Tree, decision: Decision, codes: Sequence[int], iterations: int, until: float) -> None:
     """Search below the second of two moves only, until it was tried as often as the first, or so often, or a time has
-    come: what it leads to shall not look worse because the search knows less of it.
+    come, so that what it leads to does not look worse because the search knows less of it.
     """
     tries = tree.root.tries
     first, second = (tries.get(code) for code in codes)

@@ -19,7 +19,7 @@ class Weigher:
         self.total: float = 0.0
 
     def begin(self, moves: int) -> None:
-        """Begin with a decision between so many moves."""
+        """Begin with a decision between this many moves."""
         self.sums = [0.0] * moves
         self.place = 0
         self.total = 0.0

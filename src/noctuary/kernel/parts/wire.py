@@ -89,8 +89,7 @@ class SearchIndex(TypedDict):
     weights: list[list[int]]
     """For each class the entries that have it, each followed by how much it says about it."""
     meanings: dict[str, list[int]]
-    """The classes that words with these beginnings, or such phrases, may also mean; a space at the end marks a whole
-    word.
+    """By the beginning of a word or phrase, the classes that it may also mean; a space at the end marks a whole word.
     """
     silent: str
     """Words that say nothing."""

@@ -43,7 +43,7 @@ class Case:
     """
 
     def __init__(self, document: Document, game: str = "") -> None:
-        """`game`: the one it is of unless it says so itself. Raises BadInput, with the place, for invalid content."""
+        """`game`: its game unless it names one itself. Raises BadInput, with the place, for invalid content."""
         self._document: Document = document
         value = document.value
         if not isinstance(value, Mapping):

@@ -38,7 +38,7 @@ from noctuary.kernel.parts.moves import seat_name, seat_number
 DESTROYED: Final = frozenset("destroyed destroyed-exile destroyed-hand exile-minion".split())
 ENTERED: Final = frozenset(("enter", "awaken"))
 MANY: Final = 3
-"""From so many cards of a colour on, showing the colour to their owner is named."""
+"""If somebody has at least this many cards of a colour, showing it to them is named."""
 OF_LINK: Final = 0.12
 """What each card is worth that links to a card, or to which it links."""
 WEAK: Final = 0.6

@@ -165,7 +165,7 @@ def take_from_archive(board: Board, archive: int) -> int:
 
 
 def change_left(board: Board, archive: int, number: int) -> None:
-    """Put so many cards into an archive, or take them out."""
+    """Put this many cards into an archive, or take them out."""
     left = board.left
     board.left = left[:archive] + bytes([left[archive] + number]) + left[archive + 1 :]
 
