@@ -15,21 +15,9 @@ from noctuary.kernel.play.match import Match
 from noctuary.kernel.teaching import courses
 from noctuary.kernel.teaching.puzzles import MINE, Answers, Puzzle, in_words
 from noctuary.tables.setup import terms_of
+from noctuary.tables.wire import views
 from noctuary.tables.wire.editions import EditionName, TableEdition
 from noctuary.tables.wire.tables import SeatInfo, Summary
-from noctuary.tables.wire.views import (
-    DecisionShown,
-    Frame,
-    GuideShown,
-    LogEntry,
-    MoveGroup,
-    PuzzleAnswer,
-    PuzzleRow,
-    PuzzleSaid,
-    ResultShown,
-    Undo,
-    View,
-)
 
 WATCHING: Final = Message("table-watching")
 PORTION: Final = 256
@@ -86,12 +74,12 @@ class Story:
         self._seat: int = seat
         self.event_number: int = seen
         """The number of the last event."""
-        self._frames: list[Frame] = []
+        self._frames: list[views.Frame] = []
         self._shown: tuple[int, Any] | None = None
         """The latest event with a view of the table, which becomes a frame when the next view is known."""
         self._latest: tuple[int, State] | None = None
         """The next event whose table state is known, and that state."""
-        self.log: list[LogEntry] = []
+        self.log: list[views.LogEntry] = []
 
     def write(self, events: list[Event], seen: int, until: int) -> bool:
         """Add the log of these events after number `seen`, up to `until`; return whether that was all."""
@@ -109,7 +97,7 @@ class Story:
                 self._show(number, state.observe(self._seat).view())
             self._latest = self.event_number, event.table
 
-    def frames(self, now: State, table: Any) -> list[Frame]:
+    def frames(self, now: State, table: Any) -> list[views.Frame]:
         """All frames. `now`: the present state, which `table` shows."""
         if self._latest is not None:
             number, state = self._latest
@@ -120,7 +108,7 @@ class Story:
     def _show(self, number: int, table: Any) -> None:
         if self._shown is not None:
             before, shown = self._shown
-            self._frames.append(Frame(before, changes(table, shown)))
+            self._frames.append(views.Frame(before, changes(table, shown)))
         self._shown = number, table
 
 
@@ -132,7 +120,7 @@ def view(
     trouble: Message | None,
     story: Story | None = None,
     mine: list[int] | None = None,
-) -> View[Any]:
+) -> views.View[Any]:
     """The table as `seat` sees it (NOBODY: a watcher), with the log entries after number `seen`, and with
     their `story` unless the log begins anew. `mine`: the seats of the viewer; by default all people's.
     """
@@ -156,11 +144,11 @@ def view(
     return shown
 
 
-def show_guide(guide: courses.Guide, match: Match) -> GuideShown:
+def show_guide(guide: courses.Guide, match: Match) -> views.GuideShown:
     """What the guide of a course says at present."""
     step = guide.follow(match)
     phase = guide.phase(match)
-    return GuideShown(
+    return views.GuideShown(
         course=guide.course.name,
         say=message(Message(step.message, {} if match.over else match.state.decision(courses.ME).prompt.arguments))
         if step
@@ -178,9 +166,9 @@ def show_guide(guide: courses.Guide, match: Match) -> GuideShown:
     )
 
 
-def _proven(guide: courses.Guide, puzzle: Puzzle, match: Match) -> PuzzleSaid:
+def _proven(guide: courses.Guide, puzzle: Puzzle, match: Match) -> views.PuzzleSaid:
     """What is proven about the last move in a puzzle."""
-    said = PuzzleSaid(puzzle.theme, puzzle.difficulty, None, None, None, [])
+    said = views.PuzzleSaid(puzzle.theme, puzzle.difficulty, None, None, None, [])
     if guide.solved:
         first, start = puzzle.answers[0], match.at(0).state
         said.answer = _answer(first, first.best, start)
@@ -195,10 +183,10 @@ def _proven(guide: courses.Guide, puzzle: Puzzle, match: Match) -> PuzzleSaid:
     return said
 
 
-def _answer(step: Answers, move: str, state: State) -> PuzzleAnswer:
+def _answer(step: Answers, move: str, state: State) -> views.PuzzleAnswer:
     reply, best = step.moves[move], step.moves[step.best].score_rows
-    rows = [PuzzleRow(row, reply.score_rows[row], best.get(row, 0)) for row in reply.score_rows]
-    return PuzzleAnswer(
+    rows = [views.PuzzleRow(row, reply.score_rows[row], best.get(row, 0)) for row in reply.score_rows]
+    return views.PuzzleAnswer(
         [message(word) for word in in_words(state, [MINE + move, *reply.line])],
         rows if move == step.best else [row for row in rows if row.number != row.best],
     )
@@ -211,9 +199,9 @@ def _why(step: Answers, others: list[str], state: State) -> wire.MessageShown | 
     return message(why[0]) if why else None
 
 
-def waiting_view(match: Match, seat: int, mine: list[int]) -> View[Any]:
+def waiting_view(match: Match, seat: int, mine: list[int]) -> views.View[Any]:
     """What everybody sees of a table where nothing is dealt yet: who has sat down."""
-    return View(
+    return views.View(
         revision=0,
         game=match.setup.game.name,
         edition=edition(match.setup.game),
@@ -223,7 +211,7 @@ def waiting_view(match: Match, seat: int, mine: list[int]) -> View[Any]:
         seats=seats(match),
         mine=[seat_name(other) for other in mine],
         waiting=[],
-        undo=Undo(False, message(Message("table-waits"))),
+        undo=views.Undo(False, message(Message("table-waits"))),
         log=[],
         log_start=0,
         result=None,
@@ -231,7 +219,7 @@ def waiting_view(match: Match, seat: int, mine: list[int]) -> View[Any]:
     )
 
 
-def past(match: Match, step: int, seat: int) -> View[Any]:
+def past(match: Match, step: int, seat: int) -> views.View[Any]:
     """The table as `seat` saw it after `step` entries: what it could know then, and no more."""
     moment, events = match.at(step), match.events_of(step)
     story = Story(seat, moment.event_number - len(events))
@@ -242,7 +230,7 @@ def past(match: Match, step: int, seat: int) -> View[Any]:
 
 def watcher_view(
     match: Match, seen: int, late: int, thinking: list[int], trouble: Message | None, story: Story | None
-) -> View[Any]:
+) -> views.View[Any]:
     """The table as a watcher sees it, with the log entries after number `seen`. `late`: how many of the last
     entries are hidden, and with them who is thinking now.
     """
@@ -260,12 +248,12 @@ def watcher_view(
 
 def _make_view(
     match: Match, moment: Moment, seat: int, seen: int, story: Story, revision: int, refusal: Message | None
-) -> View[Any]:
+) -> views.View[Any]:
     """The view at any moment of a match, with the log after number `seen`. `refusal`: why nothing can be taken back."""
     table = moment.state.observe(seat).view()
     while not story.write(match.events, seen, moment.event_number):
         pass
-    return View(
+    return views.View(
         revision=revision,
         game=moment.setup.game.name,
         edition=edition(moment.setup.game),
@@ -275,7 +263,7 @@ def _make_view(
         what_if=terms_of(match.setup).start is not None,
         seats=seats(moment),
         waiting=[seat_name(other) for other in moment.waiting],
-        undo=Undo(False, message(refusal)) if refusal else Undo(True, tells=match.undo_tells()),
+        undo=views.Undo(False, message(refusal)) if refusal else views.Undo(True, tells=match.undo_tells()),
         log=story.log,
         log_start=seen,
         story=story.frames(moment.state, table),
@@ -298,11 +286,11 @@ def changes(old: Any, new: Any) -> Any:
     return {str(key): changes(value, new[key]) for key, value in pairs if value != new[key]}
 
 
-def _result(moment: Moment) -> ResultShown | None:
+def _result(moment: Moment) -> views.ResultShown | None:
     """How the game ended."""
     result = moment.state.result
     if moment.ended:
-        return ResultShown([], {}, {}, message(Message("table-ended")), given_up=True)
+        return views.ResultShown([], {}, {}, message(Message("table-ended")), given_up=True)
     if moment.ranking is None:
         return None
     ranking = [[seat_name(seat) for seat in place] for place in moment.ranking]
@@ -310,8 +298,8 @@ def _result(moment: Moment) -> ResultShown | None:
         alone = len(moment.given_up[-1]) == 1
         last = Message("table-resigned", {"seat": seat_name(moment.resigned[-1])})
         last = last if alone else Message("table-resigned-together")
-        return ResultShown(ranking, {}, {}, message(last), given_up=True)
-    return ResultShown(
+        return views.ResultShown(ranking, {}, {}, message(last), given_up=True)
+    return views.ResultShown(
         ranking=ranking,
         totals={seat_name(seat): total for seat, total in enumerate(result.totals)},
         sheet={seat_name(seat): rows for seat, rows in enumerate(result.sheet)},
@@ -320,17 +308,17 @@ def _result(moment: Moment) -> ResultShown | None:
     )
 
 
-def _entry(event: Event, number: int, seat: int) -> LogEntry:
+def _entry(event: Event, number: int, seat: int) -> views.LogEntry:
     said = message(event.seen_by(seat))
-    return LogEntry(number, said["id"], said["args"], event.auto_for(seat))
+    return views.LogEntry(number, said["id"], said["args"], event.auto_for(seat))
 
 
-def _decision(decision: Decision) -> DecisionShown:
+def _decision(decision: Decision) -> views.DecisionShown:
     seat, prompt = seat_name(decision.seat), message(decision.prompt)
-    return DecisionShown(seat, decision.kind, prompt, decision.rule, group_moves(decision))
+    return views.DecisionShown(seat, decision.kind, prompt, decision.rule, group_moves(decision))
 
 
-def group_moves(decision: Decision) -> list[MoveGroup]:
+def group_moves(decision: Decision) -> list[views.MoveGroup]:
     """The legal moves grouped by verb and kinds of things, as a small number of products of lists."""
     groups: dict[tuple[str, int, tuple[str | None, ...]], list[tuple[str, ...]]] = {}
     for move in decision.moves:
@@ -339,12 +327,12 @@ def group_moves(decision: Decision) -> list[MoveGroup]:
         while kinds and kinds[-1] is None:
             kinds.pop()
         groups.setdefault((verb, len(arguments), tuple(kinds)), []).append(tuple(arguments))
-    result: list[MoveGroup] = []
+    result: list[views.MoveGroup] = []
     for (verb, _, kinds_found), rows in groups.items():
         if kinds_found:
-            result += (MoveGroup(verb, kinds_found, product) for product in _products(rows))
+            result += (views.MoveGroup(verb, kinds_found, product) for product in _products(rows))
         else:
-            result.append(MoveGroup(verb, kinds_found, rows=rows))
+            result.append(views.MoveGroup(verb, kinds_found, rows=rows))
     return result
 
 

@@ -16,16 +16,7 @@ from noctuary.cli.parts import guests, playing
 from noctuary.cli.parts.output import Output
 from noctuary.cli.parts.parser import Parser
 from noctuary.cli.parts.words import namer
-from noctuary.cli.researchers.balance import (
-    NEEDED,
-    SCHEME,
-    about,
-    check_packages,
-    describe_played,
-    make_folder,
-    survey,
-    tell_written,
-)
+from noctuary.cli.researchers import balance
 from noctuary.kernel.base.files import begins, check_output, write_text
 from noctuary.simulation.balance.changes import changes
 from noctuary.simulation.balance.figures import Figure, figures
@@ -51,30 +42,30 @@ def run(arguments: argparse.Namespace) -> int:
     language = arguments.lang
     guests.invite(arguments)
     experiment = Experiment(arguments.file)
-    check_packages()
+    balance.check_packages()
     from noctuary.simulation import parquet as tables
     from noctuary.simulation.balance import parquet, report
 
-    make_folder(arguments.out)
+    balance.make_folder(arguments.out)
     page, numbers = arguments.out / "report.html", arguments.out / "numbers.parquet"
-    check_output(page, begins(SCHEME))
+    check_output(page, begins(balance.SCHEME))
     check_output(numbers, tables.begins(COLUMNS))
     parts: list[report.ReportPart] = []
     rows: list[dict[str, Any]] = []
     described = experiment.described
     for setting in experiment.settings:
         failures = Failures()
-        surveys = [survey(many, arguments, failures) for many in setting]
+        surveys = [balance.survey(many, arguments, failures) for many in setting]
         guests.tell(Output(), failures, language)
         if failures.silent:
             return 1
         for one, many in zip(surveys, setting, strict=True):
             words = ReportWords(one.game, language, namer(one.game, language, []))
             found = answers(surveys[0], one, described.questions)
-            played = describe_played(one, many, failures)
+            played = balance.describe_played(one, many, failures)
             edition = one.game.corrections.name if one.game.corrections is not None else ""
             heading = [one.game.name.capitalize(), played["bots"], edition and f"{words.text('change')}: {edition}"]
-            terms, name = about(one, played, words), f"part{len(parts)}-"
+            terms, name = balance.about(one, played, words), f"part{len(parts)}-"
             parts.append(report.ReportPart(found, words, one.measures, " · ".join(filter(None, heading)), terms, name))
             first = {key: {**played, "edition": edition}[key] for key in COLUMNS[:4]}
             rows += [{**first, "before": None, "after": None, **figure.columns()} for figure in found]
@@ -82,7 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
     write_text(page, report.page(described.name, parts, [(words.text(key), value) for key, value in made.items()]))
     parquet.write(numbers, rows, {"name": described.name, **made})
     for path in (page, numbers):
-        tell_written(path, language)
+        balance.tell_written(path, language)
     return 0
 
 
@@ -94,7 +85,7 @@ def answers(before: Survey, after: Survey, questions: Sequence[str]) -> Sequence
 
 def made_with() -> dict[str, str]:
     """What made a report: the program, its commit if it runs from a checkout, the engine and the machine."""
-    packages = ("numpy", *NEEDED)
+    packages = ("numpy", *balance.NEEDED)
     return {
         "program": f"Noctuary {__version__}{commit()}",
         "engine": engine.NAME,

@@ -7,14 +7,7 @@ from typing import Final
 
 from noctuary.games.nocturne.judgement.shapley import Gain, shapley_values
 from noctuary.games.nocturne.rules.basis.board import Board
-from noctuary.games.nocturne.rules.counting.scoring import (
-    ROWS,
-    TOTAL,
-    best_concoctions,
-    least_complete_now,
-    score,
-    symbol_supply,
-)
+from noctuary.games.nocturne.rules.counting import scoring
 from noctuary.games.nocturne.rules.course.rounds import hand_tokens
 from noctuary.games.nocturne.rules.turns.goals import moonlight_points
 from noctuary.kernel.base.messages import Argument
@@ -183,9 +176,9 @@ class NocturneMetrics(Metrics[Board]):
         winners = state.result.winners
         for seat in range(self.people):
             place = str((seat - self.first) % self.people + 1)
-            rows = score(state, seat)
-            self.note("total", rows[TOTAL], place)
-            for name, points in zip(ROWS, rows, strict=True):
+            rows = scoring.score(state, seat)
+            self.note("total", rows[scoring.TOTAL], place)
+            for name, points in zip(scoring.ROWS, rows, strict=True):
                 self.note("points", points, name)
             self.note("shadows", len(self.received[seat]), place)
             won = seat in winners
@@ -194,7 +187,7 @@ class NocturneMetrics(Metrics[Board]):
                 self.note("won-shadows", won, str(len(self.received[seat])))
             if state.character[seat] >= 0:
                 character = state.facts.character_ids[state.character[seat]]
-                self.note("total-character", rows[TOTAL], character)
+                self.note("total-character", rows[scoring.TOTAL], character)
                 if self.people > 1:
                     self.note("won-character", won, character)
                 if state.advanced:
@@ -226,8 +219,8 @@ class NocturneMetrics(Metrics[Board]):
         """Record which of a seat's concoctions were completed."""
         facts = state.facts
         held = state.concoctions[seat]
-        least = least_complete_now(state, seat)
-        levels = best_concoctions(facts, symbol_supply(state, seat), held, least)[2] if held else []
+        least = scoring.least_complete_now(state, seat)
+        levels = scoring.best_concoctions(facts, scoring.symbol_supply(state, seat), held, least)[2] if held else []
         for card, done in zip(held, levels, strict=True):
             id = facts.concoction_ids[card]
             two = facts.points2[card] > 0

@@ -9,17 +9,7 @@ from noctuary.games.nocturne.judgement.evaluation import aims_worth
 from noctuary.games.nocturne.judgement.objective_value import OBJECTIVE
 from noctuary.games.nocturne.judgement.prospects import beaters, standings, tile_worth
 from noctuary.games.nocturne.judgement.worths import TOKEN_WORTH
-from noctuary.games.nocturne.rules.basis.actions import (
-    ABILITY,
-    ABILITY_NONE,
-    ABILITY_TILE,
-    ABILITY_TOKEN,
-    KEEP_CONCOCTION,
-    KEEP_TILE,
-    OFFER,
-    OFFER_NONE,
-    OFFER_TWO,
-)
+from noctuary.games.nocturne.rules.basis import actions
 from noctuary.games.nocturne.rules.basis.board import MOONLIGHT, Board, cast_token, caster_of, token_mask, token_of
 from noctuary.games.nocturne.rules.basis.facts import CHEST, EGG, KINDS, MIRROR, RUNESTONE, STAR, SYMBOL_BITS, SYMBOLS
 from noctuary.games.nocturne.rules.counting import scoring
@@ -69,7 +59,7 @@ class NocturneCauses(Causes):
     def __init__(self, before: Nocturne, seat: int, code: int) -> None:
         super().__init__("nocturne", seat, code)
         self.before: Final = before
-        self.offers: Final = OFFER_NONE <= code < KEEP_CONCOCTION
+        self.offers: Final = actions.OFFER_NONE <= code < actions.KEEP_CONCOCTION
         self.facts: Final = before.facts
         self.standings: Final = standings(before, seat)
         self.line: Final = before.game.actions.format(code).partition("#")[0]
@@ -81,18 +71,18 @@ class NocturneCauses(Causes):
     def own_move(self) -> None:
         """Add what all can see of a move, or the seat alone of its own concoctions."""
         board, code = self.before, self.code
-        if OFFER <= code < OFFER_TWO:
-            self.offering(code - OFFER)
-        elif KEEP_CONCOCTION <= code < KEEP_TILE:
-            self.concoction(code - KEEP_CONCOCTION)
-        elif code == ABILITY and board.choice.name in ("open", "cast"):
+        if actions.OFFER <= code < actions.OFFER_TWO:
+            self.offering(code - actions.OFFER)
+        elif actions.KEEP_CONCOCTION <= code < actions.KEEP_TILE:
+            self.concoction(code - actions.KEEP_CONCOCTION)
+        elif code == actions.ABILITY and board.choice.name in ("open", "cast"):
             self.add("flint", 2.0)
-        elif code == ABILITY_NONE:
+        elif code == actions.ABILITY_NONE:
             points = self.facts.unused_ability
             self.add("ability-kept", float(points), {"points": points})
-        elif ABILITY_TOKEN <= code < ABILITY_TILE and isinstance(board.choice, Leave):
+        elif actions.ABILITY_TOKEN <= code < actions.ABILITY_TILE and isinstance(board.choice, Leave):
             won = board.token_id(board.choice.token)
-            worth = self.token_worth(won) - self.token_worth(board.token_id(code - ABILITY_TOKEN))
+            worth = self.token_worth(won) - self.token_worth(board.token_id(code - actions.ABILITY_TOKEN))
             self.add("redd", worth, {"token": won})
 
     def answers(self) -> None:
