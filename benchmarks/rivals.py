@@ -118,9 +118,7 @@ class OpenSpiel:
 
 
 class Wrapped:
-    """A state in the form for OpenSpiel's Python algorithms: all that the players know of a node is the moves that led
-    there, and what is legal now.
-    """
+    """A state for OpenSpiel's Python algorithms: players know of a node the moves that led there, and what is legal."""
 
     def __init__(self, state: State, moves: tuple[int, ...]) -> None:
         self.state = state

@@ -65,9 +65,7 @@ class Tree:
         self.size = sum(map(len, self.rows))
 
     def walk(self, state: State, depth: int, made: tuple[int, int, int], past: tuple[bytes, ...]) -> None:
-        """Add a node and all below it. `made`: the index of its parent, the move made there and its seat; `past`: what
-        each seat recalls.
-        """
+        """Add a node and all below it. `made`: its parent's index, the move and its seat; `past`: what seats recall."""
         if depth == len(self.rows):
             self.rows.append([])
         rows = self.rows[depth]

@@ -56,9 +56,7 @@ OFTEN: dict[str, Callable[[Match], bool]] = {
 
 
 class Play(Struct, eq=False):
-    """A game that is wanted: its name (`nightfall/2-open-g-r`), its options, for each seat name, kind and way of
-    choosing, and what it is to show.
-    """
+    """A game wanted: its name (`nightfall/2-open-g-r`), options, each seat's name, kind and chooser, and its show."""
 
     game: Game
     name: str

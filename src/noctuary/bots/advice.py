@@ -395,9 +395,7 @@ class Trial:
             state.play(seat, code)
 
     def line(self, code: int) -> list[Move]:
-        """The moves that the search expects after a move, up to the first it is not sure of; without those that are
-        made at the same time and unseen.
-        """
+        """The moves expected after a move, up to the first unsure one; without those made unseen at the same time."""
         found: list[Move] = []
         state, node = self.table(), self.root.tries.get(code)
         if len(state.seats()) > 1:

@@ -24,9 +24,7 @@ class Bot:
     """The name, as in `--seats greedy,random`."""
 
     def choose(self, observation: Observation, decision: Decision, random: Random) -> int:
-        """One of `decision.codes`. The same observation and the same state of `random` give the same choice, unless
-        something was kept for that position.
-        """
+        """One of `decision.codes`, the same for the same observation and `random`, unless something was kept."""
         raise Unwritten(self, "choose(self, observation, decision, random) -> int", "one of `decision.codes`")
 
     def consider(self, observation: Observation, decision: Decision, random: Random) -> list[Option]:

@@ -46,9 +46,7 @@ class Lister(Weigher):
 
 
 class MovePolicy:
-    """A policy with these weights, one for each of `Game.move_features`. `explore`: exploration constant of a search
-    that follows it (PUCT). Not thread-safe.
-    """
+    """A policy with a weight for each of `Game.move_features`. `explore`: its constant for PUCT. Not thread-safe."""
 
     def __init__(self, weights: list[float], explore: float) -> None:
         self.weigher: Final = Weigher(weights)

@@ -61,9 +61,7 @@ class AfterReset:
 
 
 class Stamp:
-    """The version of a game's environments, for pickles, where it comes first: unpickled under another version, it
-    raises ValueError before anything else is read.
-    """
+    """The version of a game's environments, first in pickles: under another one, unpickling raises ValueError."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -37,9 +37,7 @@ def row(store: Store, id: str, player: str, watching: bool) -> Row:
 
 
 def at_door(store: Store, id: str, player: str, unknown: str = "table-unknown") -> Row:
-    """The table that a player wants to enter. Raises TableError, with the message `unknown` if there is no such
-    table, or if the host has removed them.
-    """
+    """The table that a player wants to enter. Raises TableError, `unknown` if there is none or they were removed."""
     row = store.find(id)
     if row is None or not legible(row):
         raise TableError(unknown)

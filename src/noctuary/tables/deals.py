@@ -1,6 +1,4 @@
-"""Promised deal secrets that no table has used yet (see `kernel.base.deals`). The store keeps them, so that any server
-can redeem another server's promise.
-"""
+"""Promised deal secrets not yet used (see `kernel.base.deals`), stored so that any server can redeem them."""
 
 from __future__ import annotations
 

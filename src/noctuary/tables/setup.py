@@ -246,9 +246,7 @@ def _find_game(game: Game, header: Header) -> Game:
 
 
 def seat_players(setup: entries.Setup, me: int = NOBODY) -> TableSetup:
-    """The setup of a game from a file as that of a table, where it counts for the person on the seat `me`.
-    Raises BadInput if no table can have such seats.
-    """
+    """The setup of a file's game as a table's, counting for the seat `me`. Raises BadInput if it cannot be."""
     seats = [Seat(player.kind, player.name) for player in setup.seats]
     terms = Terms(resignation_ends=setup.resignation_ends)
     return TableSetup(setup.game, setup.options, seats, setup.deal, me, terms)

@@ -274,9 +274,7 @@ def _make_view(
 
 
 def changes(old: Any, new: Any) -> Any:
-    """The difference that turns the JSON value `old` into `new`: `[value]` for a replaced value, otherwise the
-    changed items by object keys or list indices.
-    """
+    """What turns the JSON value `old` into `new`: `[value]` if replaced, else changed items by keys or indices."""
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
         pairs: list[tuple[Any, Any]] = [(key, old[key]) for key in old]
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):

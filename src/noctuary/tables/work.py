@@ -94,9 +94,7 @@ class Works:
         self._running: set[Work] = set()
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Run a function in a thread, with the Work as its last argument, and return its result. The work is cancelled
-        if the caller is.
-        """
+        """Run a function in a thread, with the Work as last argument; return its result. Cancelled with its caller."""
         one = Work()
         self._running.add(one)
 

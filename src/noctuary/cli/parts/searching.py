@@ -37,9 +37,7 @@ class Excerpts:
         return marked.append_text(text[end:])
 
     def excerpt(self, text: str) -> str:
-        """The first sentence of a text, which is the title of a rule, and the sentences with one of the words; the
-        whole text if none contains any.
-        """
+        """The first sentence (the title of a rule) and those with one of the words; the whole text if none has any."""
         first, *others = SENTENCE.split(text)
         telling = [sentence for sentence in others if self._searched.marks(sentence, self._meanings)]
         if not telling and not self._searched.marks(first, self._meanings):

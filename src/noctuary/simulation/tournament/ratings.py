@@ -27,9 +27,7 @@ SWEEPS: Final = 2000
 
 
 class Pair:
-    """Two bots that have met: how often the first finished ahead of the second (a tie counts half), and the first bot's
-    share of wins per seat.
-    """
+    """Two bots that met: how often the first was ahead (a tie counts half), and its share of wins per seat."""
 
     def __init__(self, first: str, second: str) -> None:
         self.bots: tuple[str, str] = (first, second)

@@ -34,9 +34,7 @@ class Training:
     """A training run: rounds of `games` games each, in `folder`."""
 
     def __init__(self, game: str, seed: int, games: int, folder: Path, others: Sequence[str] = ()) -> None:
-        """`others`: names of bots that take part. Raises BadInput for a game without features, unknown bots, and a
-        folder of another training run.
-        """
+        """`others`: bots that take part. Raises BadInput without features, for unknown bots and a foreign folder."""
         found = catalogue.find(game)
         if not found.features:
             raise BadInput("train-features", {"text": game})

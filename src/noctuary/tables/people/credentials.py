@@ -55,9 +55,7 @@ def give(
     seat: int = -1,
     mail: str | None = None,
 ) -> None:
-    """Let a secret open something that belongs to `owner`, in place of an earlier secret of this kind. `mail`: the
-    address to which it is sent.
-    """
+    """Let a secret, in place of an earlier one of its kind, open something of `owner`'s. `mail`: where it was sent."""
     expires = None
     if kind.minutes is not None:
         expires = (datetime.now(UTC) + timedelta(minutes=kind.minutes)).isoformat(timespec="milliseconds")
@@ -74,9 +72,7 @@ def find(store: Store, opens: str, secret: str) -> Credential:
 
 
 def redeem(store: Store, found: Credential, statements: Sequence[Statement], by: str = "") -> None:
-    """Use a credential to execute these statements; `by`: the player whom it brings to a table. Raises TableError if
-    another request was faster.
-    """
+    """Use a credential to execute these; `by`: whom it brings to a table. Raises TableError if another was faster."""
     if not store.use_credential(found, timestamp(), statements, by):
         raise TableError(UNKNOWN[found.opens])
 

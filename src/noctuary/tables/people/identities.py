@@ -55,9 +55,7 @@ class Identities:
         return text.split()
 
     async def look(self, owner: str, secret: str) -> SignInOffer:
-        """What `owner` would gain with the secret of a link or the words of a phrase. Raises BadInput,
-        TableError if the secret is not valid, or StoreError.
-        """
+        """What `owner` would gain by a link's secret or a phrase. Raises BadInput, TableError or StoreError."""
         return await self._lobby.read(_offer, owner, _understood(secret))
 
     async def join(self, key: str, secret: str, bring: bool) -> None:

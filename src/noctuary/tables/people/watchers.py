@@ -38,9 +38,7 @@ class Watchers:
         return await self._lobby.read(may_watch, owner, id)
 
     async def come_by_address(self, owner: str, id: str) -> str:
-        """Let `owner` watch the table `id`, of which they know only the address; return the id. Raises TableError
-        unless the address is enough, or StoreError.
-        """
+        """Let `owner`, who knows the table's address only, watch it; return its id. Raises TableError or StoreError."""
         return await self._lobby.in_store_thread(_come_by_address, self._lobby.store, owner, id)
 
 

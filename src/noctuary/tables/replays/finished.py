@@ -67,9 +67,7 @@ class FinishedGames:
         return await asyncio.to_thread(replay.index, seated)
 
     async def view(self, owner: str, id: str, step: str, seat: str | None) -> View[Any]:
-        """The view of `seat` after a step of a finished game; None: a watcher's. Raises BadInput for invalid
-        steps and seats, TableError or StoreError.
-        """
+        """A seat's (None: a watcher's) view after a step. Raises BadInput for bad steps, TableError or StoreError."""
         replay = await self.find(owner, id, "table-replay-running", watching=True)
         viewer = NOBODY if seat is None else seat_number(seat, len(replay.match.setup.seats))
         return await asyncio.to_thread(replay.after, step, viewer)

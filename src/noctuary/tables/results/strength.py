@@ -21,9 +21,7 @@ HALVINGS: Final = 12
 
 
 class AgainstLevel(NamedTuple):
-    """The result of a game against a bot of a `level`: 1 if it was beaten, 0 if not, and 0.5 if both did equally well.
-    `weight`: how much the result counts.
-    """
+    """A game against a bot of a `level`: 1 if it was beaten, 0 if not, 0.5 if equal. `weight`: how much it counts."""
 
     level: float
     score: float
@@ -31,9 +29,7 @@ class AgainstLevel(NamedTuple):
 
 
 def bot_for(game: Game, played: Iterable[PlayedGame]) -> str:
-    """The name of the bot, such as `level3.4`, that a player would beat in half of all games, judging by their
-    finished games `played`, latest first.
-    """
+    """The bot, such as `level3.4`, that a player would beat in half of all games, by those `played`, latest first."""
     level = estimate(game, results_of(game, played))
     return f"level{level:.1f}".removesuffix(".0")
 
@@ -52,9 +48,7 @@ def results_of(game: Game, played: Iterable[PlayedGame]) -> list[AgainstLevel]:
 
 
 def estimate(game: Game, results: Iterable[AgainstLevel]) -> float:
-    """The level at which these results are the most likely (Bradley-Terry, by `Game.level_steps`), between the
-    lowest and the highest; START without any.
-    """
+    """The most likely level for these results (Bradley-Terry, by `Game.level_steps`); START without any."""
     scale = [*accumulate(game.level_steps, initial=0)]
     known = [(_elo(scale, level), score, weight) for level, score, weight in (AgainstLevel(START, 0.5, 1.0), *results)]
     low, high = 0.0, float(scale[-1])

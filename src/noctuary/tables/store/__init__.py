@@ -147,9 +147,7 @@ class SharedStore(Store):
 
     @abstractmethod
     def claim(self, id: str) -> bool:
-        """Claim the sole right to move for the bots of table `id`, until it is released or this server ends; return
-        whether no other server holds it.
-        """
+        """Claim the right to move table `id`'s bots until release or the end; return whether no other server has it."""
 
     @abstractmethod
     def release(self, id: str) -> None:

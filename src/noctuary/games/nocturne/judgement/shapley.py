@@ -14,9 +14,7 @@ from noctuary.kernel.base.randomness import Random
 
 
 class Gain:
-    """A tile that was won, with everything that came with it: the tile kept through a chest, the concoction kept
-    through a Runestone, the copy made by a mirror.
-    """
+    """A tile that was won, with the tile kept through a chest, a Runestone's concoction, and a mirror's copy."""
 
     def __init__(self, tile: int) -> None:
         self.tiles: list[int] = [tile]

@@ -11,9 +11,7 @@ NEXT_FEATHER: Final[tuple[float, ...]] = (0.6, 1.2, 1.8, 2.0, 2.4, 2.6, 2.6)
 NEXT_TRIPTI: Final[tuple[float, ...]] = (0.0, 0.5, 4.0)
 NEXT_DUODE: Final[tuple[float, ...]] = (0.0, 3.0)
 NEXT_EGG: Final[tuple[float, ...]] = (0.5, 1.0, 2.0, 2.5, 2.5, 0.0)
-"""Expected points from eggs still to come in the solo game, by the number of eggs, 0 to 4 and more; each egg scores
-more the more there are (NOC-8.5).
-"""
+"""Expected points from eggs still to come in the solo game, by the number of eggs, 0 to 4 and more (NOC-8.5)."""
 NEXT_HERB: Final[tuple[float, ...]] = (0.0, 0.8, 1.6, 1.8, 2.6, 2.6)
 """Expected points for future herbs, by the number of different herbs a seat has."""
 BREW: Final = 0.5

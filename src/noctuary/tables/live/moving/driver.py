@@ -185,9 +185,7 @@ class Driver(TablePart):
         await self._table.change(checked, (lambda: self._orders.note_use(order[0])) if order else nothing)
 
     async def _choice(self, seat: int) -> Move:
-        """The move that a bot chooses; the choice depends only on the setup and the number of entries. At a
-        guided table the course determines the move.
-        """
+        """A bot's move, which depends on setup and number of entries; at a guided table the course says it."""
         match = self._match
         setup = match.setup
         line = self._guide.course.next(lines(match, match.step)) if self._guide else None

@@ -137,9 +137,7 @@ class PostgresStore(SharedStore):
             return none(connection)
 
     def claim(self, id: str) -> bool:
-        """Claim the sole right to move for the bots of table `id`, until it is released or this server ends; return
-        whether no other server holds it.
-        """
+        """Claim the right to move table `id`'s bots until release or the end; return whether no other server has it."""
         return bool(self._read("SELECT pg_try_advisory_lock(hashtextextended(?, 0))", id)[0][0])
 
     def release(self, id: str) -> None:

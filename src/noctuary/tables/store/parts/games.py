@@ -104,9 +104,7 @@ class GameStatements(RatingStatements):
         return self._write_if(condition, *told, jobs=[Job("moves", row.id, 0), *reminders.jobs_for(notices)])
 
     def finish(self, row: Row, summary: str) -> None:
-        """Give a table that nobody can play any more its last summary, unless it has changed since it was read; stop
-        its clock and its reminders.
-        """
+        """Give a table that cannot be played its last summary, unless it has changed; stop clock and reminders."""
         there = "table_id IN (SELECT id FROM tables WHERE id = ? AND moved = ?)"
         which = [(row.id, row.moved)]
         self._write(

@@ -42,9 +42,7 @@ class ReminderStatements(Engine):
         return self._row(Channel, "channels WHERE secret = ?", secret)
 
     def confirm(self, secret: str) -> str | None:
-        """Mark the channel whose links have this secret as confirmed by its recipient; return its player, or None if
-        there is no such channel (any more).
-        """
+        """Mark the channel with this secret as confirmed by its recipient; return its player, None without one."""
         return self._text("UPDATE channels SET confirmed = 1 WHERE secret = ? RETURNING owner", secret)
 
     def remove_channel(self, id: str) -> None:

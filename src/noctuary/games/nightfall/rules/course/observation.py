@@ -31,9 +31,7 @@ REDRAWN: Final = 8
 
 
 def hide(board: Board, seat: int) -> None:
-    """Replace everything that `seat` may not know with UNKNOWN; -1 stands for a watcher. A table that is already masked
-    stays so and keeps its records.
-    """
+    """Replace with UNKNOWN what `seat` (-1: a watcher) may not know; a masked table stays and keeps its records."""
     board.random = NO_CHANCE.clone()
     board.unseen = []
     if not board.hides_wounds:

@@ -130,9 +130,7 @@ def placements(shape: list[str]) -> list[list[int]]:
 
 
 def disjoint_copies(control: int, places: list[list[int]], known: dict[int, int] | None = None) -> int:
-    """The largest number of placements inside `control` that share no cell (NOC-5.8). `known` caches results for these
-    placements; new ones are added.
-    """
+    """The largest number of placements in `control` that share no cell (NOC-5.8); results are cached in `known`."""
     if known is None:
         known = {}
     elif len(known) > KEPT:

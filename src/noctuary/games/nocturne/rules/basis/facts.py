@@ -27,9 +27,7 @@ from noctuary.kernel.contract import catalogue
 
 
 def read_source() -> dict[str, Any]:
-    """A copy of the uncorrected facts, with the cards of the solo opponent listed one by one: each rule of its deck
-    occurs once for each direction.
-    """
+    """A copy of the uncorrected facts; of the solo deck, each rule occurs as a card for each direction."""
     source = read_facts("nocturne")
     reasons = source.pop("why")
     for section in source.values():

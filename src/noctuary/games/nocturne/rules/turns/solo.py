@@ -99,9 +99,7 @@ def cheapest(board: Board, tokens: int) -> int:
 
 
 def next_cell(board: Board, card: int, origin: int, free: int) -> int:
-    """The cell next to `origin` in the card's direction or, if that is not in `free`, the next one clockwise that is;
-    there must be one (NOC-10.4).
-    """
+    """The cell next to `origin` in the card's direction, or else the next clockwise in `free` (NOC-10.4)."""
     first = board.facts.solo_direction[card]
     for turn in range(len(DIRECTIONS)):
         cell = beside(origin, (first + turn) % len(DIRECTIONS))
