@@ -297,8 +297,8 @@ def linux_tag() -> str:
                 archive.write(COMPILED / name, name)
             archive.writestr("noctuary-0.dist-info/WHEEL", f"Wheel-Version: 1.0\nTag: {tag}\n")
             archive.writestr("noctuary-0.dist-info/RECORD", "".join(f"{name},,\n" for name in names))
-        found = analyze_wheel_abi(None, None, wheel, frozenset(), disable_isa_ext_check=False, allow_graft=False)
-    return f"{tag.interpreter}-{tag.abi}-{found.overall_policy.name}"
+        wheel_abi = analyze_wheel_abi(None, None, wheel, frozenset(), disable_isa_ext_check=False, allow_graft=False)
+    return f"{tag.interpreter}-{tag.abi}-{wheel_abi.overall_policy.name}"
 
 
 class Hook(BuildHookInterface[Any]):

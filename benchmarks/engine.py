@@ -45,14 +45,14 @@ def decisions(name: str, options: str) -> Play:
 def states(name: str, options: str) -> list[State]:
     """The states before all decisions of some games."""
     game = catalogue.find(name)
-    found: list[State] = []
+    seen: list[State] = []
     for seed in range(GAMES):
         state, random = game.new(game.options(json.loads(options)), seed), Random(seed)
         while state.seat >= 0:
-            found.append(state.clone())
+            seen.append(state.clone())
             codes = state.legal(state.seat)
             state.play(state.seat, codes[random.below(len(codes))])
-    return found
+    return seen
 
 
 def clone(name: str, options: str) -> Play:

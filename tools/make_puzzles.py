@@ -258,8 +258,8 @@ def check(games: list[Game]) -> int:
     wrong = 0
     for game in games:
         for puzzle in puzzles(game.name).values():
-            if found := wrong_in(game, puzzle):
-                print(f"{game.name} {puzzle.id}: {found}")
+            if fault := wrong_in(game, puzzle):
+                print(f"{game.name} {puzzle.id}: {fault}")
                 wrong += 1
         print(f"{game.name}: {len(puzzles(game.name))} puzzles")
     return wrong

@@ -25,9 +25,9 @@ def lemmas_of(language: str, dictionary: Mapping[str, str]) -> Lemmas:
     stem = snowballstemmer.stemmer(STEMMERS[language]).stemWord
 
     def lemmas(word: str) -> set[str]:
-        # Nouns of German are found with a capital only.
-        found = [dictionary.get(one, word).lower() for one in (word, word.capitalize())]
-        return {fold(stem(one)) for one in (word, *found)}
+        # Nouns of German are forms with a capital only.
+        forms = [dictionary.get(one, word).lower() for one in (word, word.capitalize())]
+        return {fold(stem(one)) for one in (word, *forms)}
 
     return lemmas
 

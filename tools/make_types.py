@@ -137,18 +137,18 @@ def _optional(type: types.StructType | types.TypedDictType, field: types.Field) 
 
 def _comments(cls: type) -> dict[str, str]:
     """The docstrings of the fields of a class."""
-    found: dict[str, str] = {}
+    comments: dict[str, str] = {}
     body = ast.parse(textwrap.dedent(inspect.getsource(cls))).body[0]
     assert isinstance(body, ast.ClassDef)
     for name in map(ast.unparse, body.bases):  # a TypedDict does not know its bases
         base = getattr(sys.modules[cls.__module__], name, None)
         if isinstance(base, type) and base.__module__.startswith("noctuary."):
-            found |= _comments(base)
+            comments |= _comments(base)
     for field, after in zip(body.body, body.body[1:], strict=False):
         match field, after:
             case ast.AnnAssign(target=ast.Name(name)), ast.Expr(ast.Constant(str(text))):
-                found[name] = text
-    return found
+                comments[name] = text
+    return comments
 
 
 def _comment(text: str, indent: str = "") -> str:

@@ -72,12 +72,12 @@ def smoothed(trials: list[Any]) -> list[tuple[float, dict[str, Any]]]:
     """The trials, best first, each with the mean score of all trials, weighted by their nearness to it."""
 
     def place(trial: Any) -> list[float]:
-        found = []
+        scaled = []
         for name, value in trial.params.items():
             range_ = trial.distributions[name]
             scale = log if range_.log else float
-            found.append((scale(value) - scale(range_.low)) / (scale(range_.high) - scale(range_.low)))
-        return found
+            scaled.append((scale(value) - scale(range_.low)) / (scale(range_.high) - scale(range_.low)))
+        return scaled
 
     places = [place(trial) for trial in trials]
     worths = []
@@ -131,12 +131,12 @@ def main() -> None:
     ordinary = {name: getattr(TOGETHER, name) for name in names}
     study.enqueue_trial(ordinary, skip_if_exists=True)
     study.optimize(worth, n_trials=asked.tries)
-    found = smoothed([trial for trial in study.trials if trial.value is not None])
-    if len(found) < 2:
+    trials = smoothed([trial for trial in study.trials if trial.value is not None])
+    if len(trials) < 2:
         parser.error("there is nothing to compare: make at least two --tries, or name a --storage with some")
-    for value, params in found[:10]:
+    for value, params in trials[:10]:
         print(f"{value:.3f} {params}")
-    best = next(params for _, params in found if params != ordinary)
+    best = next(params for _, params in trials if params != ordinary)
     match(game, asked.players, SearchParameters(**best), asked.seconds, asked.match)
 
 

@@ -49,13 +49,13 @@ class Unavailable(Exception):
 
 def on_path() -> str:
     """The uv on PATH if it runs and is new enough, or else ""."""
-    found = shutil.which("uv")
-    if not found:
+    path = shutil.which("uv")
+    if not path:
         return ""
-    answer = subprocess.run([found, "--version"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    answer = subprocess.run([path, "--version"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     version = re.match(r"uv (\d+)\.(\d+)", answer.stdout.decode())
     new_enough = answer.returncode == 0 and version and tuple(map(int, version.groups())) >= OLDEST
-    return found if new_enough else ""
+    return path if new_enough else ""
 
 
 def pinned() -> str:

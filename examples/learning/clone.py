@@ -41,8 +41,8 @@ def read(folder: Path, actions: int) -> tuple[Decisions, Decisions]:
     kept = rows["game"].to_numpy() % KEPT == 0
     smaller = np.concatenate(legal) < np.repeat(rows["action"].to_numpy(), numbers)
     choice = np.add.reduceat(smaller, np.cumsum([0, *numbers[:-1]], dtype=np.int64), dtype=np.int64)
-    found = [(seen[part], mask[part], choice[part]) for part in (np.array(numbers) > 1) & np.array([~kept, kept])]
-    return found[0], found[1]
+    parts = [(seen[part], mask[part], choice[part]) for part in (np.array(numbers) > 1) & np.array([~kept, kept])]
+    return parts[0], parts[1]
 
 
 def learn(network: networks.PolicyNetwork, decisions: Decisions, rounds: int, seed: int) -> float:
@@ -89,8 +89,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     same = agreement(network, kept)
     network.save(given.out)
     spent = (process_time() - start) / 60
-    found = "; ".join(measure(network.pick, game, opponent, given.games) for opponent in given.against.split(","))
-    print(f"{spent:.1f} min, {len(decisions[2]):,} decisions, mean loss {loss:.3f}, {same:.0%} the same: {found}")
+    results = "; ".join(measure(network.pick, game, opponent, given.games) for opponent in given.against.split(","))
+    print(f"{spent:.1f} min, {len(decisions[2]):,} decisions, mean loss {loss:.3f}, {same:.0%} the same: {results}")
 
 
 if __name__ == "__main__":

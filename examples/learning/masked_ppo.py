@@ -102,10 +102,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
         spent += process_time() - start
         loss = model.logger.name_to_value["train/loss"]
         model.save(given.out)
-        found = "; ".join(
+        results = "; ".join(
             measure(partial(predict, model), given.game, opponent, given.games) for opponent in given.against.split(",")
         )
-        print(f"{spent / 60:.1f} min, {model.num_timesteps:,} decisions, last loss {loss:.3f}: {found}", flush=True)
+        print(f"{spent / 60:.1f} min, {model.num_timesteps:,} decisions, last loss {loss:.3f}: {results}", flush=True)
         if given.snapshots:
             opponents.add(snapshot(model))
 

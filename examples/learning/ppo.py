@@ -145,8 +145,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     network = networks.load(given.start) if given.start else networks.PolicyNetwork(given.game)
     for said in train(network, given.steps, given.seed, given.reports, given.rate, FIRST if given.start else 0):
         network.save(given.out)
-        found = (measure(network.pick, network.game, opponent, given.games) for opponent in given.against.split(","))
-        print(f"{said}: {'; '.join(found)}", flush=True)
+        results = (measure(network.pick, network.game, opponent, given.games) for opponent in given.against.split(","))
+        print(f"{said}: {'; '.join(results)}", flush=True)
 
 
 if __name__ == "__main__":

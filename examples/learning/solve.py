@@ -94,17 +94,17 @@ class Tree:
 
     def reach(self, shares: Values, seat: int) -> list[Values]:
         """The probability with which a seat's moves reach each node."""
-        found = [np.ones(self.deals)]
+        reached = [np.ones(self.deals)]
         for level in self.levels[1:]:
-            found.append(found[-1][level.parent] * np.where(level.seat == seat, shares[level.move], 1.0))
-        return found
+            reached.append(reached[-1][level.parent] * np.where(level.seat == seat, shares[level.move], 1.0))
+        return reached
 
     def last(self, seat: int) -> list[Numbers]:
         """The last move of a seat before each node, -1 for none."""
-        found = [np.full(self.deals, -1)]
+        moves = [np.full(self.deals, -1)]
         for level in self.levels[1:]:
-            found.append(np.where(level.seat == seat, level.move, found[-1][level.parent]))
-        return found
+            moves.append(np.where(level.seat == seat, level.move, moves[-1][level.parent]))
+        return moves
 
     def best(self, shares: Values, seat: int) -> float:
         """What a seat wins by its best response to the other."""
@@ -199,7 +199,7 @@ def solve(tree: Tree) -> float:
     lowest = np.where(np.arange(one + 1) < moves, 0.0, -np.inf)
     highest = np.where(np.arange(one + 1) < moves, 1.0, np.inf)
     lowest[one] = highest[one] = 1.0
-    found = linprog(
+    solution = linprog(
         -np.eye(1, one + 1, value)[0],
         A_ub=matrix([*ends, left, worth, whole], moves + 1),
         b_ub=np.zeros(moves + 1),
@@ -207,8 +207,8 @@ def solve(tree: Tree) -> float:
         b_eq=np.zeros(places),
         bounds=np.column_stack([lowest, highest]),
     )
-    assert found.success, found.message
-    return -float(found.fun)
+    assert solution.success, solution.message
+    return -float(solution.fun)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

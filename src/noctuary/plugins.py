@@ -40,14 +40,14 @@ class Plugin(NamedTuple):
 @cache
 def plugins() -> dict[str, Plugin]:
     """All games of other packages, by name."""
-    found: dict[str, Plugin] = {}
+    by_name: dict[str, Plugin] = {}
     for point in sorted(entry_points(group=GROUP)):
         package = f"{point.dist.name} {point.dist.version}" if point.dist else point.value
         one = Plugin(point.name, package, *locate(point.name, point.value.partition(":")[0].strip()))
-        if point.name in found:
-            one = found[point.name]._replace(folder=None, problem=f"{one.package} has a game of this name, too")
-        found[point.name] = one
-    return found
+        if point.name in by_name:
+            one = by_name[point.name]._replace(folder=None, problem=f"{one.package} has a game of this name, too")
+        by_name[point.name] = one
+    return by_name
 
 
 def locate(name: str, module: str) -> tuple[Path | None, str]:

@@ -22,10 +22,10 @@ def order_of(record: Match, *ids: str) -> list[str]:
 
 def ended_in(record: Match, phase: str) -> bool:
     """Whether the last face-up wound was given in this phase of the last turn."""
-    found = order_of(record, "turn", "strike", "chain-start", "last-wound")
-    last = len(found) - found[::-1].index("last-wound") - 1 if "last-wound" in found else -1
-    turn = found[:last][::-1].index("turn") if last >= 0 else 0
-    return last >= 0 and ("chain-start" in found[last - turn : last]) == (phase == "chain")
+    ids = order_of(record, "turn", "strike", "chain-start", "last-wound")
+    last = len(ids) - ids[::-1].index("last-wound") - 1 if "last-wound" in ids else -1
+    turn = ids[:last][::-1].index("turn") if last >= 0 else 0
+    return last >= 0 and ("chain-start" in ids[last - turn : last]) == (phase == "chain")
 
 
 def longest_chain(record: Match) -> int:
@@ -54,8 +54,8 @@ def tells(*ids: str) -> Callable[[Match], bool]:
 
 def wounds_beyond_the_last(record: Match) -> bool:
     """Whether wounds were given after the last face-up one."""
-    found = order_of(record, "wounds", "last-wound")
-    return "last-wound" in found and "wounds" in found[found.index("last-wound") + 1 :]
+    ids = order_of(record, "wounds", "last-wound")
+    return "last-wound" in ids and "wounds" in ids[ids.index("last-wound") + 1 :]
 
 
 def lost_doubled(record: Match) -> bool:
@@ -286,11 +286,11 @@ IN_FULL = {
 
 def plays() -> list[Play]:
     """All these games."""
-    found = []
+    games = []
     for kind, table, shows in WANTED:
         seats = table.split()
         options = {"players": len(seats), **OPTIONS[kind]}
         who = "-".join(name[0] for name in seats) if shows == "played" else shows
         sitting = [(name, *PLAYERS[name]) for name in seats]
-        found.append(Play(GAME, f"nightfall/{len(seats)}-{kind}-{who}", options, sitting, shows, SHOWS[shows]))
-    return found
+        games.append(Play(GAME, f"nightfall/{len(seats)}-{kind}-{who}", options, sitting, shows, SHOWS[shows]))
+    return games

@@ -224,11 +224,11 @@ IN_FULL = {
 
 def plays() -> list[Play]:
     """All these games."""
-    found = []
+    games = []
     for kind, table, shows in WANTED:
         seats = table.split()
         options = options_of(kind, shows)
         who = "-".join(seats) if shows == "played" else shows
         sitting = [(name, *PLAYERS[name]) for name in seats]
-        found.append(Play(GAME, f"nocturne/{kind}-{who}", options, sitting, shows, SHOWS[shows]))
-    return found
+        games.append(Play(GAME, f"nocturne/{kind}-{who}", options, sitting, shows, SHOWS[shows]))
+    return games

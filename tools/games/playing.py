@@ -32,12 +32,12 @@ def events(record: Match, *ids: str) -> list[Event]:
 def tables(record: Match) -> list[State]:
     """The table before every decision in force."""
     state = record.setup.game.new(record.setup.options, record.setup.seed)
-    found = []
+    states = []
     for move in record.moves:
-        found.append(state)
+        states.append(state)
         state = state.clone()
         state.play(move.seat, move.code)
-    return found
+    return states
 
 
 def decided_by(record: Match) -> str:

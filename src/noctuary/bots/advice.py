@@ -203,16 +203,16 @@ class OnTables:
 
 def tally(outcomes: Sequence[Outcome]) -> dict[Message, OnTables]:
     """All causes on some tables."""
-    found: dict[Message, OnTables] = {}
+    tallies: dict[Message, OnTables] = {}
     for table, outcome in enumerate(outcomes):
         for message in {cause.message for cause in outcome.causes}:
-            found.setdefault(message, OnTables(len(outcomes))).share += 1 / len(outcomes)
+            tallies.setdefault(message, OnTables(len(outcomes))).share += 1 / len(outcomes)
         for message in {cause.message for cause in outcome.causes if cause.certain}:
-            found[message].certain += 1 / len(outcomes)
+            tallies[message].certain += 1 / len(outcomes)
         for cause in outcome.causes:
-            found[cause.message].worths[table] += cause.worth
-            found[cause.message].numbers[table] += cause.number
-    return found
+            tallies[cause.message].worths[table] += cause.worth
+            tallies[cause.message].numbers[table] += cause.number
+    return tallies
 
 
 def reasons(best: Outcomes, others: Sequence[Outcomes], proven: bool = False) -> list[Message]:
@@ -299,8 +299,8 @@ def worth_of(id: str, outcome: Outcome) -> float:
 
 def worth_elsewhere(message: Message, outcomes: Sequence[Outcome]) -> float:
     """What other good causes are worth, on average, that name the same tile or card as a message."""
-    found = [cause for outcome in outcomes for cause in outcome.causes if cause.message.id != message.id]
-    same = [cause for cause in found if thing_of(message) and thing_of(cause.message) == thing_of(message)]
+    others = [cause for outcome in outcomes for cause in outcome.causes if cause.message.id != message.id]
+    same = [cause for cause in others if thing_of(message) and thing_of(cause.message) == thing_of(message)]
     return sum(max(0.0, cause.worth) for cause in same) / len(outcomes)
 
 
@@ -351,12 +351,12 @@ class Trial:
 
     def are_same(self, codes: Sequence[int]) -> bool:
         """Whether moves lead to the same table, up to the order of things, as if either of two equal ones is taken."""
-        table, found = self.table(), []
+        table, positions = self.table(), []
         for code in codes:
             state = table.clone()
             state.play(self.seat, code)
-            found.append(unordered(state.observe(self.seat).position()))
-        return all(position == found[0] for position in found)
+            positions.append(unordered(state.observe(self.seat).position()))
+        return all(position == positions[0] for position in positions)
 
     def table(self) -> State:
         """A determinized table for the seat."""
@@ -396,12 +396,12 @@ class Trial:
 
     def line(self, code: int) -> list[Move]:
         """The moves expected after a move, up to the first unsure one; without those made unseen at the same time."""
-        found: list[Move] = []
+        moves: list[Move] = []
         state, node = self.table(), self.root.tries.get(code)
         if len(state.seats()) > 1:
-            return found
+            return moves
         state.play(self.seat, code)
-        while node and state.seat >= 0 and len(found) < STEPS:
+        while node and state.seat >= 0 and len(moves) < STEPS:
             seat = state.seat
             codes = state.legal(seat)
             tried = {code: node.tries[code].visits for code in codes if code in node.tries}
@@ -409,10 +409,10 @@ class Trial:
             if code < 0 or tried[code] < max(TRUSTED, EXPECTED * node.visits):
                 break
             if len(codes) > 1:
-                found.append(Move(self.game.actions, seat, code))
+                moves.append(Move(self.game.actions, seat, code))
             node = node.tries[code]
             state.play(seat, code)
-        return found
+        return moves
 
     def next(self, node: Node | None, state: State, seat: int, random: Random) -> int:
         """The move with which a seat continues: the one that the search tried most often or, if it tried none enough,

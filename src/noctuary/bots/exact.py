@@ -66,7 +66,7 @@ class Exact:
 
     def answers(self, state: State) -> list[ProvenMove]:
         """All moves of the seat with what they secure, best first. Raises Unproven."""
-        found: list[ProvenMove] = []
+        secured: list[ProvenMove] = []
         for code in state.legal(self.seat):
             after = state.clone()
             after.patient = state.patient
@@ -79,9 +79,9 @@ class Exact:
                 if len(end.legal(seat)) > 1:
                     moves.append(Move(state.game.actions, seat, reply))
                 end.play(seat, reply)
-            found.append(ProvenMove(code, score, self.task.score_rows(end), moves))
-        found.sort(key=lambda answer: -answer.score)
-        return found
+            secured.append(ProvenMove(code, score, self.task.score_rows(end), moves))
+        secured.sort(key=lambda answer: -answer.score)
+        return secured
 
     def _search(self, state: State, low: int, high: int) -> tuple[int, Line]:
         """The score of a table and the line that leads to it; only a bound if not between `low` and `high`."""
@@ -128,7 +128,7 @@ def proven(
     observation: Observation, task: Task[State], nodes: int = NODES, worlds: int = WORLDS, until: float = inf
 ) -> list[ProvenMove]:
     """All moves of the observing seat, best first. Raises Unproven if hidden things matter or the time is over."""
-    found: list[ProvenMove] = []
+    proven_moves: list[ProvenMove] = []
     trace = 0
     for number in range(worlds):
         world = observation.determinize(Random(number + 1))
@@ -136,10 +136,10 @@ def proven(
         world.patient = True
         search = Exact(task, observation.seat, nodes, until)
         answers = search.answers(world)
-        if number and (search.trace != trace or not _same(found, answers)):
+        if number and (search.trace != trace or not _same(proven_moves, answers)):
             raise Unproven
-        found, trace = found or answers, search.trace
-    return found
+        proven_moves, trace = proven_moves or answers, search.trace
+    return proven_moves
 
 
 class Proof(NamedTuple):
@@ -153,14 +153,14 @@ def proofs(observation: Observation, nodes: int, until: float = inf) -> list[Pro
     """The proofs for a decision in play: `nodes` nodes for each determinized table, until `until` (`perf_counter`)."""
     seat = observation.seat
     world = observation.determinize(Random(0))
-    found: list[Proof] = []
+    shown: list[Proof] = []
     themes = [theme for theme in observation.game.themes if theme.arrange(world, seat) is not None]
     for theme in themes:
         with suppress(Unproven):
             answers = proven(observation, theme.task(world, seat), nodes // len(themes), FEW_WORLDS, until)
-            found.append(Proof(theme.wins, {answer.code: answer.score for answer in answers}))
-    found.sort(key=lambda proof: not proof.wins)
-    return found
+            shown.append(Proof(theme.wins, {answer.code: answer.score for answer in answers}))
+    shown.sort(key=lambda proof: not proof.wins)
+    return shown
 
 
 def choose_proven(options: list[Option], proofs: list[Proof]) -> list[Option]:

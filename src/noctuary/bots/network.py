@@ -70,11 +70,11 @@ class Network:
             self.row.pack_into(values, seat * self.length, *row)
         last = len(self.layers) - 1
         for index, layer in enumerate(self.layers):
-            found = arrays[index + 1]
-            np.dot(values, layer, found)
+            output = arrays[index + 1]
+            np.dot(values, layer, output)
             if index < last:
-                np.maximum(found, arrays[last + 2 + index], out=found)
-            values = found
+                np.maximum(output, arrays[last + 2 + index], out=output)
+            values = output
         outputs: list[list[float]] = values.tolist()
         return outputs
 
@@ -93,17 +93,17 @@ class Learned(Evaluator):
         if players == 1:
             return [solo_share(state)]
         game = state.game
-        found = network.outputs(game.measure_all(state))
-        best = found[0][0]
-        most = found[0][1]
-        for output in found:
+        outputs = network.outputs(game.measure_all(state))
+        best = outputs[0][0]
+        most = outputs[0][1]
+        for output in outputs:
             best = max(best, output[0])
             most = max(most, output[1])
         values: list[float] = []
         margins: list[float] = []
         whole = 0.0
         all_margins = 0.0
-        for output in found:
+        for output in outputs:
             worth = exp(output[0] - best)
             margin = exp(output[1] - most)
             values.append(worth)

@@ -57,16 +57,16 @@ class MovePolicy:
         weigher = self.weigher
         weigher.begin(len(codes))
         state.game.measure_moves(state, seat, codes, weigher)
-        found = weigher.end()
-        most = max(found)
+        weights = weigher.end()
+        most = max(weights)
         whole = 0.0
-        for place, weight in enumerate(found):
+        for place, weight in enumerate(weights):
             share = exp(weight - most)
-            found[place] = share
+            weights[place] = share
             whole += share
-        for place, share in enumerate(found):
-            found[place] = share / whole
-        return found
+        for place, share in enumerate(weights):
+            weights[place] = share / whole
+        return weights
 
     def reasons(
         self, state: State, seat: int, codes: list[int], best: Sequence[int], others: Sequence[int]

@@ -349,13 +349,13 @@ class Tree:
 
     def options(self, decision: Decision) -> list[Option]:
         """The moves that were tried, best first."""
-        found: list[Option] = []
+        options: list[Option] = []
         for code in decision.codes:
             child = self.root.tries.get(code)
             if child is not None:
-                found.append(Option(code, child.visits, child.value_sums[decision.seat] / child.visits))
-        found.sort(key=rank, reverse=True)
-        return found
+                options.append(Option(code, child.visits, child.value_sums[decision.seat] / child.visits))
+        options.sort(key=rank, reverse=True)
+        return options
 
 
 class Search(Bot):
@@ -410,8 +410,8 @@ class Search(Bot):
         return choose_proven(*self.look(observation, decision, random))
 
     def alike(self, observation: Observation, decision: Decision, random: Random) -> list[int]:
-        options, found = self.look(observation, decision, random)
-        best = choose_proven(options, found)
+        options, proven = self.look(observation, decision, random)
+        best = choose_proven(options, proven)
         if best is not options:
             return [best[0].code]
         least = best[0].value - CLOSE
@@ -425,7 +425,7 @@ class Search(Bot):
         timed = budget.seconds > 0.0
         nodes = int(self.proof * budget.seconds) if timed else self.proof
         until = begun + (1.0 - LEAST) * budget.seconds if timed else inf
-        found = proofs(observation, nodes, until) if nodes else []
+        proven = proofs(observation, nodes, until) if nodes else []
         tree = Tree(observation, decision.seat, evaluator_of(observation.game), random, self.playouts)
         if timed:
             left = (1.0 - REST) * budget.seconds - perf_counter() + begun
@@ -435,7 +435,7 @@ class Search(Bot):
             tree.nodes = self.known.visits
         tree.search(budget)
         self.tree = tree
-        return tree.options(decision), found
+        return tree.options(decision), proven
 
 
 def evaluator_of(game: Game) -> Evaluator:

@@ -126,10 +126,10 @@ class Batch:
         """What each seat saw at the end of each game that ended in the last step (game, seat, index): the table to
         which the rewards belong. 0 for games that go on.
         """
-        found = np.zeros((self.number, self._plan.players, self._plan.size), np.uint8)
+        seen = np.zeros((self.number, self._plan.players, self._plan.size), np.uint8)
         final = np.frombuffer(b"".join(answer[2] for answer in self._said), np.uint8)
-        found[self._last[3]] = final.reshape(-1, *found.shape[1:])
-        return frozen(found)
+        seen[self._last[3]] = final.reshape(-1, *seen.shape[1:])
+        return frozen(seen)
 
     def state(self) -> dict[str, Any]:
         """Where the batch stands, for `restore`: numbers, lists and texts only, so that JSON, `pickle` and `torch.save`
@@ -261,12 +261,12 @@ class Batch:
 
 def saved(state: Mapping[str, Any], what: str, kinds: str, shape: tuple[int, ...]) -> Array:
     """An array of a state. Raises ValueError unless its numbers are finite, of these kinds, and of this shape."""
-    found = np.array(state[what])
-    if not found.size and not prod(shape):
+    array = np.array(state[what])
+    if not array.size and not prod(shape):
         return np.zeros(shape, np.uint8)
-    if found.shape != shape or found.dtype.kind not in kinds or not np.isfinite(found).all():
+    if array.shape != shape or array.dtype.kind not in kinds or not np.isfinite(array).all():
         raise ValueError(f"the {what} of the state must be finite numbers of shape {shape} and kind {kinds}")
-    return found
+    return array
 
 
 def restored(_: Stamp, arguments: tuple[Any, ...], state: Mapping[str, Any] | None) -> Batch:

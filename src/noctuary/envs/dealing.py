@@ -14,10 +14,10 @@ def deals(game: Game, options: Options) -> list[State]:
     """Every table with which a game can begin, once. They must be equally likely, as orders of cards or tiles are.
     Never returns for a game that has more deals than can be tried.
     """
-    found: dict[str, State] = {}
+    starts: dict[str, State] = {}
     seed = 0
-    while seed < TRIES * (len(found) + 1):
+    while seed < TRIES * (len(starts) + 1):
         state = game.new(options, seed)
-        found.setdefault(str(state.position()), state)
+        starts.setdefault(str(state.position()), state)
         seed += 1
-    return list(found.values())
+    return list(starts.values())

@@ -156,8 +156,8 @@ class Episodes:
         result = state.result if state.seat < 0 else None
         if result is not None:
             self.was_cut_off = result.cut_off
-            found = rewards.final(state, result, self.reward)
-            return [last - known for last, known in zip(found, self.known, strict=True)]
+            finals = rewards.final(state, result, self.reward)
+            return [last - known for last, known in zip(finals, self.known, strict=True)]
         gained = [0.0] * self.players
         if self.reward == rewards.SHAPED:
             for seat in [seat for seat in seats if self.acted[seat]]:

@@ -51,8 +51,8 @@ class SightLayer(nn.Module):
         games, places = (seen != 0).nonzero()  # NumPy finds true much faster than numbers.
         rows = self.before[places] + np.minimum(seen[games, places], self.tops[places])
         starts = np.searchsorted(games, np.arange(len(seen)))
-        found: Tensor = self.rows(torch.from_numpy(rows), torch.from_numpy(starts))
-        return found
+        layer: Tensor = self.rows(torch.from_numpy(rows), torch.from_numpy(starts))
+        return layer
 
 
 class ActionLayer(nn.Module):
@@ -87,16 +87,18 @@ class ActionLayer(nn.Module):
         """The indices of all bytes about an action with these words, and what each is: the number of a part, doubled,
         and 1 more if it is about a cell next to that of the action.
         """
-        seats, found = set(words) & set(SEATS), []
+        seats, indices = set(words) & set(SEATS), []
         for number, part in enumerate(self.parts):
             labels, whose = part.axis.labels, part.name.split()[0]
             if seats and whose in SEATS and whose not in seats:
                 continue
             for word in sorted({*words} & {*labels}):
-                found.append((part.at + labels.index(word), 2 * number))
+                indices.append((part.at + labels.index(word), 2 * number))
                 if part.axis.name == GRID:
-                    found += [(part.at + labels.index(cell), 2 * number + 1) for cell in beside(word) if cell in labels]
-        return found
+                    indices += [
+                        (part.at + labels.index(cell), 2 * number + 1) for cell in beside(word) if cell in labels
+                    ]
+        return indices
 
     def forward(self, seen: Seen, games: NDArray[np.int64], actions: NDArray[np.int64]) -> Tensor:
         more = np.pad(seen, ((0, 0), (0, 1)))
@@ -105,8 +107,8 @@ class ActionLayer(nn.Module):
         kinds, tops = self.kinds[actions[at], which], self.tops[actions[at], which]
         rows = self.before[kinds] + np.minimum(values[at, which], tops)
         starts = np.searchsorted(at, np.arange(len(games)))
-        found: Tensor = self.rows(torch.from_numpy(rows), torch.from_numpy(starts))
-        return found + self.words(self.spelled, self.starts)[torch.from_numpy(actions)]
+        layer: Tensor = self.rows(torch.from_numpy(rows), torch.from_numpy(starts))
+        return layer + self.words(self.spelled, self.starts)[torch.from_numpy(actions)]
 
 
 def beside(cell: str) -> list[str]:
@@ -166,7 +168,7 @@ def chosen(mask: Mask, choice: NDArray[np.int64]) -> NDArray[np.int64]:
 
 def load(path: Path) -> PolicyNetwork:
     """A network from its file."""
-    found = torch.load(path, weights_only=True)
-    network = PolicyNetwork(found["game"], found["weights"]["value.weight"].shape[1])
-    network.load_state_dict(found["weights"])
+    kept = torch.load(path, weights_only=True)
+    network = PolicyNetwork(kept["game"], kept["weights"]["value.weight"].shape[1])
+    network.load_state_dict(kept["weights"])
     return network

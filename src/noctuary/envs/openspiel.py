@@ -183,18 +183,18 @@ def readable(options: str) -> str:
 
 def read_options(text: str) -> dict[str, Any]:
     """The options in this text, by name. Raises ValueError."""
-    found = {}
+    pairs = {}
     for word in text.split():
         key, _, value = word.partition(":")
-        if key in found:
+        if key in pairs:
             raise ValueError(f"options: {key!r} is there twice; leave one of them out")
         try:
-            found[key] = yaml.safe_load(value.replace(";", ","))
+            pairs[key] = yaml.safe_load(value.replace(";", ","))
         except yaml.YAMLError as error:
             raise ValueError(
                 f"options: {word!r} has no readable value; write draft:normal, or a list as [a;b]"
             ) from error
-    return found
+    return pairs
 
 
 def loaded(name: str, parameters: dict[str, Any]) -> SpielGame:

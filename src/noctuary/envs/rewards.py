@@ -37,14 +37,14 @@ def final(state: State, result: Result, reward: str) -> list[float]:
 
 def places(result: Result) -> list[float]:
     """The reward for each place, from 1 for the first to -1 for the last; seats that share places get the mean."""
-    found = [0.0] * len(result.totals)
+    shares = [0.0] * len(result.totals)
     step = 2.0 / (len(result.totals) - 1)
     ahead = 0
     for seats in result.ranking:
         for seat in seats:
-            found[seat] = 1.0 - step * (ahead + (len(seats) - 1) / 2)
+            shares[seat] = 1.0 - step * (ahead + (len(seats) - 1) / 2)
         ahead += len(seats)
-    return found
+    return shares
 
 
 def margins(game: Game, totals: list[int]) -> list[float]:

@@ -200,8 +200,8 @@ def look(question: Question, iterations: int, tables: int = TABLES, explained: b
     changed = [share * change for change in changed]
     if not any(changed):
         return Finding(question.step, means, question.code, changed, Why([], []))
-    found = why(question, best, judge, root, random) if explained else Why([], [])
-    return Finding(question.step, means, best, changed, found)
+    told = why(question, best, judge, root, random) if explained else Why([], [])
+    return Finding(question.step, means, best, changed, told)
 
 
 def search_tree(view: Observation, seat: int, judge: Evaluator, random: Random, iterations: int) -> Tree:
@@ -216,8 +216,8 @@ def why(question: Question, best: int, judge: Evaluator, root: Node, random: Ran
     seat, own = question.seat, question.views[question.seat]
     trial = Trial(own, seat, judge, root, random)
     better, made, *_ = trial.outcomes([best, question.code])
-    if found := reasons(better, [made]):
-        return Why(list(map(to_shown, found)), [])
+    if better_reasons := reasons(better, [made]):
+        return Why(list(map(to_shown, better_reasons)), [])
     return Why([to_shown(Message(LATER))], list(map(to_line, trial.line(best))))
 
 

@@ -75,9 +75,9 @@ def deal(workers: Workers[Any], work: Callable[[Job], Found], jobs: Iterable[Job
             begun.append(workers.begin(partial(carry_out, work, chunk)))
         if not begun:
             return
-        found, spent = workers.end(begun.popleft())
-        yield from found
-        done += len(found)
+        results, spent = workers.end(begun.popleft())
+        yield from results
+        done += len(results)
         seconds += spent
         size = max(1, min(int(SECONDS * done / seconds), done // (SHARE * number)))
 
@@ -85,8 +85,8 @@ def deal(workers: Workers[Any], work: Callable[[Job], Found], jobs: Iterable[Job
 def carry_out(work: Callable[[Job], Found], chunk: list[Job]) -> tuple[list[Found], float]:
     """Do the jobs of a chunk."""
     begun = time.perf_counter()
-    found = [work(job) for job in chunk]
-    return found, max(time.perf_counter() - begun, 1e-9)
+    results = [work(job) for job in chunk]
+    return results, max(time.perf_counter() - begun, 1e-9)
 
 
 class LocalCluster(Cluster):
@@ -164,5 +164,5 @@ class LocalWorkers(Workers[LocalChunk]):
                     if not chunk.result.ready():
                         chunk.begin(self.pool)
         self.begun.remove(begun)
-        found: tuple[list[Any], float] = begun.result.get()
-        return found
+        results: tuple[list[Any], float] = begun.result.get()
+        return results

@@ -142,13 +142,13 @@ class DataSet:
             (self.folder / PARTS).mkdir(exist_ok=True)
         except OSError as error:
             raise BadInput("data-folder", {"text": reason(error)}, str(self.folder)) from error
-        found = read_setup(self.folder)
+        stored = read_setup(self.folder)
         # More games go on with those that are there.
-        games = found.get("games")
+        games = stored.get("games")
         fewer = {"games": games} if type(games) is int and 0 < games < self.series.games else {}
         for key, value in (self.setup | fewer).items():
-            if found.get(key) != value:
-                told = {"found": quoted(found.get(key))[:60], "expected": quoted(self.setup[key])[:60]}
+            if stored.get(key) != value:
+                told = {"found": quoted(stored.get(key))[:60], "expected": quoted(self.setup[key])[:60]}
                 raise BadInput("data-differs", {"text": key, **told}, str(self.folder))
 
     def describe(self, file: BinaryIO) -> None:
@@ -236,8 +236,10 @@ class DataSet:
         schema = self.schema(DECISIONS)
         kind, rows = schema.field("observation").type, len(columns["step"])
         seen = np.frombuffer(b"".join(zlib.decompress(game.observations) for game in games), np.uint8)
-        found = pyarrow.FixedSizeListArray.from_arrays(seen, type=kind) if self.size else pyarrow.nulls(rows, kind)
-        return pyarrow.table(columns | {"observation": found}, schema=schema)
+        observations = (
+            pyarrow.FixedSizeListArray.from_arrays(seen, type=kind) if self.size else pyarrow.nulls(rows, kind)
+        )
+        return pyarrow.table(columns | {"observation": observations}, schema=schema)
 
     def join(self, name: str, parts: range) -> None:
         """Make one file of all parts."""
@@ -358,10 +360,10 @@ def read_setup(folder: Path) -> dict[str, Any]:
     # Outside of what is caught: its refusals are ValueErrors.
     text = read_text(folder / SETUP)
     try:
-        found = dict(json.loads(text))
-        version = found["schema"]
+        setup = dict(json.loads(text))
+        version = setup["schema"]
     except (ValueError, TypeError, KeyError) as error:
         raise BadInput("data-none", {}, str(folder)) from error
     if version != VERSION:
         raise BadInput("data-version", {"found": quoted(version), "expected": VERSION}, str(folder))
-    return found
+    return setup

@@ -105,8 +105,8 @@ class Experiment:
     def _refusal(self, said: str) -> BadInput:
         """The refusal of a value that has the wrong type or is missing."""
         reason, _, place = said.partition(" - at ")
-        found = re.match(r"`\$(?:\.games\[(\d+)\])?\.?(\w*)", place)
-        number, key = found.groups() if found else (None, "")
+        match = re.match(r"`\$(?:\.games\[(\d+)\])?\.?(\w*)", place)
+        number, key = match.groups() if match else (None, "")
         refusal = BadInput("experiment-value", {"text": place.strip("`$.") or self._path.name, "reason": reason})
         refusal.where = self._where(key or "", None if number is None else int(number))
         return refusal

@@ -66,8 +66,8 @@ class RayWorkers(Workers["ray.ObjectRef[Any]"]):
         self.begun: set[ray.ObjectRef[Any]] = set()
 
     def number(self) -> int:
-        found = max(1, int(ray.cluster_resources().get("CPU", 0)))
-        return found if self.most is None else min(found, self.most)
+        processors = max(1, int(ray.cluster_resources().get("CPU", 0)))
+        return processors if self.most is None else min(processors, self.most)
 
     def begin(self, chunk: Chunk) -> ray.ObjectRef[Any]:
         one = carry_out.remote(chunk, bots.guests(), __version__)
@@ -76,13 +76,13 @@ class RayWorkers(Workers["ray.ObjectRef[Any]"]):
 
     def end(self, begun: ray.ObjectRef[Any]) -> tuple[list[Any], float]:
         try:
-            found: tuple[list[Any], float] = ray.get(begun)
+            results: tuple[list[Any], float] = ray.get(begun)
         except RayTaskError as error:
             raise error.cause from None
         except RayError as error:
             raise BadInput("cluster-failed", {"text": first_line(error)}) from error
         self.begun.remove(begun)
-        return found
+        return results
 
 
 @ray.remote(max_retries=MAX_LOST)  # type: ignore[untyped-decorator]

@@ -107,10 +107,10 @@ class BotResults:
 
     def reached(self, band: int | None) -> SuccessTally:
         """How often it reached a band of totals in games of one player."""
-        found = SuccessTally()
+        tally = SuccessTally()
         for game in range(self.games):
-            found.add(game, game < self.bands.get(band, 0))
-        return found
+            tally.add(game, game < self.bands.get(band, 0))
+        return tally
 
 
 class Statistics:

@@ -176,12 +176,12 @@ class Worker:
         thought = asyncio.wrap_future(self._submit(function, *arguments))
         self._thinking = True
         try:
-            found = await self._within(math.inf if patient else DEADLINE, thought)
+            result = await self._within(math.inf if patient else DEADLINE, thought)
         except MemoryError as error:
             # The process must end to release its memory.
             raise BrokenProcessPool("it has run out of memory") from error
         self._thinking = False
-        return found
+        return result
 
     async def _within(self, limit: float, thought: asyncio.Future[T]) -> T:
         """The result of the worker. Raises TimeoutError if it takes so much processor time, or hangs (DEADLINE)."""

@@ -260,17 +260,17 @@ class Lobby:
         """Resign for `owner` in all running rated games, or only at a seat of the table `id`: whoever leaves such a
         game loses it. Return the tables with such games. Raises StoreError.
         """
-        found: set[str] = set()
+        given_up: set[str] = set()
         for row, seats in await self.read(ratings.find_running, owner):
             for number in seats:
                 if id is not None and (id, seat) != (row.id, seat_name(number)):
                     continue
-                found.add(row.id)
+                given_up.add(row.id)
                 # The game may have ended meanwhile, or this version may no longer play it.
                 with contextlib.suppress(TableError):
                     async with self.sitting(owner, row.id) as table:
                         await table.resign(number)
-        return found
+        return given_up
 
     async def forget(self, owner: str) -> list[str]:
         """Delete all of `owner`'s data for good; return the ids of the deleted tables. Raises StoreError."""
@@ -306,8 +306,8 @@ class Lobby:
 
     async def _settle_deal(self, id: str) -> None:
         settled = False
-        while not settled and (found := await self.in_store_thread(_unsettled, self.store, id)) is not None:
-            row, header = found
+        while not settled and (unsettled := await self.in_store_thread(_unsettled, self.store, id)) is not None:
+            row, header = unsettled
             try:
                 setup = await self._setup_of(row._replace(header=to_json(header)))
             except TableError:

@@ -68,11 +68,11 @@ def is_secret(given: str, kept: str | UnsetType | None) -> bool:
 
 def readable_name(name: str) -> str:
     """The name of a person or bot without invisible characters. Raises BadInput for an unreadable one."""
-    found = readable(name)
+    cleaned = readable(name)
     hidden = [letter for letter in name if not letter.isprintable() and letter not in (JOINER, NON_JOINER)]
-    if not found or len(name) > LONGEST_NAME or hidden:
+    if not cleaned or len(name) > LONGEST_NAME or hidden:
         raise BadInput("table-seat-name", {"text": name, "number": LONGEST_NAME})
-    return found
+    return cleaned
 
 
 def distinct_name(name: str, others: Collection[str]) -> str:
@@ -80,8 +80,8 @@ def distinct_name(name: str, others: Collection[str]) -> str:
     taken = {other.casefold() for other in others}
     ending = ""
     for number in count(2):
-        if (found := f"{name[: LONGEST_NAME - len(ending)].rstrip()}{ending}").casefold() not in taken:
-            return found
+        if (numbered := f"{name[: LONGEST_NAME - len(ending)].rstrip()}{ending}").casefold() not in taken:
+            return numbered
         ending = f" {number}"
     raise AssertionError
 

@@ -75,8 +75,8 @@ class Turns:
 
     def _begin(self) -> None:
         """Begin as much of the waiting work as there is room for."""
-        while self._running < self._most and (found := self._next()) is not None:
-            address, person = found
+        while self._running < self._most and (whose := self._next()) is not None:
+            address, person = whose
             of_address = self._waiting[address]
             ready = of_address[person][0]
             self._waiting.move_to_end(address)

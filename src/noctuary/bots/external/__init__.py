@@ -178,5 +178,5 @@ class Seated(Bot):
         return self._strikes
 
     def troubles(self) -> list[Trouble]:
-        found, self._troubles = self._troubles, []
-        return found
+        troubles, self._troubles = self._troubles, []
+        return troubles

@@ -174,10 +174,10 @@ def file_lines(game: Game, language: str) -> list[str]:
     entry_name = entry_names(game, language)
     table, said = "", ""
     for fact in game.editable.values():
-        found = table_of(fact)
+        fact_table = table_of(fact)
         remark = describe_allowed(fact, language)
-        if found != table:
-            table = found
+        if fact_table != table:
+            table = fact_table
             name = entry_name(fact) if fact.entry else ""
             lines += ["", f"[changes.{table}]" + (f"  # {name}" if name and name != fact.entry else "")]
         source = locale.text(language, "cli-source-" + fact.source)

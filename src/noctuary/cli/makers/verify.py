@@ -52,17 +52,17 @@ def found_result(match: Match) -> str:
 
 def findings(match: Match, deal: Deal | None, language: str) -> list[str]:
     """The results of the verification, in lines."""
-    found = [locale.text(language, "cli-verify-moves", {"number": len(match.moves)})]
-    found.append(locale.text(language, found_result(match)))
+    lines = [locale.text(language, "cli-verify-moves", {"number": len(match.moves)})]
+    lines.append(locale.text(language, found_result(match)))
     if match.takebacks:
-        found.append(locale.text(language, "cli-takebacks"))
+        lines.append(locale.text(language, "cli-takebacks"))
     if deal is None:
-        return [*found, locale.text(language, "cli-verify-plain", {"text": str(match.setup.seed)})]
+        return [*lines, locale.text(language, "cli-verify-plain", {"text": str(match.setup.seed)})]
     for name, addition in deal.additions.items():
         # The others at separate screens have added under the names of their seats.
         seat = match.setup.seats[seat_number(name, len(match.setup.seats))].name if SEAT.fullmatch(name) else ""
         id = f"cli-verify-added-{'seat' if seat else name}"
-        found.append(locale.text(language, id, {"seat": seat, "text": addition.hex()}))
-    found.append(locale.text(language, "cli-verify-key", {"text": deal.key}))
-    found.append(locale.text(language, "cli-verify-commitment", {"text": deal.commitment}))
-    return found
+        lines.append(locale.text(language, id, {"seat": seat, "text": addition.hex()}))
+    lines.append(locale.text(language, "cli-verify-key", {"text": deal.key}))
+    lines.append(locale.text(language, "cli-verify-commitment", {"text": deal.commitment}))
+    return lines

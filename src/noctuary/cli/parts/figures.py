@@ -17,16 +17,16 @@ def tables(game: Game, statistics: Statistics, language: str) -> list[Table]:
     """All tables: for games between bots, or for games with a single player; empty if no game was played to the end."""
     if statistics.games == statistics.cut_off:
         return []
-    found = [rates(statistics, language)]
+    shown = [rates(statistics, language)]
     if statistics.alone:
         [(bot, standing)] = statistics.standings.items()
-        found = [totals(bot, standing, language)]
+        shown = [totals(bot, standing, language)]
         edges: list[int] = game.campaign(language).get("bands", [])
         if edges:
-            found.append(bands(edges, bot, standing, language))
+            shown.append(bands(edges, bot, standing, language))
     if statistics.aims:
-        found.append(aims(game, statistics, language))
-    return [*found, sheets(game, statistics, language)]
+        shown.append(aims(game, statistics, language))
+    return [*shown, sheets(game, statistics, language)]
 
 
 def rates(statistics: Statistics, language: str) -> Table:

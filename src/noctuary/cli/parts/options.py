@@ -55,12 +55,12 @@ def game(arguments: argparse.Namespace) -> Game:
 
 def under(name: str, path: Path | None) -> Game:
     """The game called `name`, with the edition in a file, if there is one. Raises BadInput with the file."""
-    found = catalogue.find(name)
+    named = catalogue.find(name)
     if path is None:
-        return found
+        return named
     corrections = read_corrections(path)
     try:
-        return found.under(corrections)
+        return named.under(corrections)
     except BadInput as refusal:
         refusal.where = f"{path}: {refusal.where}" if refusal.where else str(path)
         raise

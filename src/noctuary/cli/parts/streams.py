@@ -39,8 +39,8 @@ def nearest(error: UnicodeError) -> tuple[str, int]:
 
 def _near(letter: str, encoding: str) -> str:
     parts = normalize("NFKD", letter).translate(NEAREST).replace("ß", "ss")
-    found = "".join(letter for letter in parts if not combining(letter))
-    return found if fits(found, encoding) else "?"
+    plain = "".join(letter for letter in parts if not combining(letter))
+    return plain if fits(plain, encoding) else "?"
 
 
 def fits(text: str, encoding: str) -> bool:

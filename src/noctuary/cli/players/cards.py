@@ -62,13 +62,13 @@ def show(console: Console, words: Sequence[str], games: Sequence[Game], language
     books = [book for book in (Book(game, language) for game in games) if book.sections]
     if not books:
         raise BadInput("cli-cards-none", {"text": games[0].name})
-    found = find(books, words)
-    if not found:
+    entries = find(books, words)
+    if not entries:
         raise BadInput("cli-cards-nothing", {"text": " ".join(words)})
-    if len(found) == 1 and words:
-        found[0].book.show(console, found[0])
+    if len(entries) == 1 and words:
+        entries[0].book.show(console, entries[0])
     elif words or len(books) == 1:
-        show_list(console, found, language)
+        show_list(console, entries, language)
     else:
         show_sections(console, books, language)
 
@@ -87,9 +87,9 @@ def find(books: Sequence[Book], words: Sequence[str]) -> list[Found]:
     if not words:
         return [entry for book in books for entry in book.every()]
     for way in (Book.list_things, Book.exact, Book.speaking):
-        found = [entry for book in books for entry in way(book, words)]
-        if found:
-            return found
+        entries = [entry for book in books for entry in way(book, words)]
+        if entries:
+            return entries
     return []
 
 
@@ -110,14 +110,14 @@ class Book:
     def __init__(self, game: Game, language: str) -> None:
         self.game: Game = game
         self.language: str = language
-        references = {language: found for language in locale.LANGUAGES if (found := game.reference(language))["things"]}
+        references = {language: told for language in locale.LANGUAGES if (told := game.reference(language))["things"]}
         reference = references.pop(language, None)
         self.titled: bool = reference is not None
         """Whether the game has titles for its sections."""
         shown = reference or names_only(game.components(language))
         self.sections: list[Section] = shown["sections"]
         self.things: dict[str, dict[str, ReferenceEntry]] = shown["things"]
-        self.others = {other: found["things"] for other, found in references.items()}
+        self.others = {other: told["things"] for other, told in references.items()}
         self.namer: locale.Namer = namer(game, language, [])
 
     def every(self) -> list[Found]:
@@ -146,8 +146,8 @@ class Book:
         question = " ".join(words[1:] if within else words)
         answers = ask([Searched(index_of(self.game, self.language))], question)
         of = {(entry.sort, entry.id): entry for entry in within or self.every()}
-        found = [one for one in answers if (one.sort, one.id) in of]
-        return [of[one.sort, one.id] for one in [one for one in found if one.whole] or found[:LIKELIEST]]
+        matching = [one for one in answers if (one.sort, one.id) in of]
+        return [of[one.sort, one.id] for one in [one for one in matching if one.whole] or matching[:LIKELIEST]]
 
     def find_meant(self, one: Reference) -> ReferenceEntry | None:
         """The component that a move refers to, wherever it lies (`commons/vulko`, `vulko#2`), if it is one."""
@@ -239,9 +239,9 @@ class Book:
         console.print(locale.text(self.language, id, arguments), style=style, markup=False, soft_wrap=True)
 
 
-def show_list(console: Console, found: Sequence[Found], language: str) -> None:
+def show_list(console: Console, entries: Sequence[Found], language: str) -> None:
     """Print components by section: what all of them share, then their ids, names and own facts."""
-    for (book, section), group in groupby(found, key=lambda entry: (entry.book, entry.section)):
+    for (book, section), group in groupby(entries, key=lambda entry: (entry.book, entry.section)):
         common = book.common(section)
         console.print(f"{title(book.game.name, language)}: {book.section_title(section)}", style="bold")
         if common:
@@ -256,7 +256,7 @@ def show_list(console: Console, found: Sequence[Found], language: str) -> None:
             table.add_row(entry.id, Text(entry.thing["name"]), Text(book.in_a_row(own)))
         console.print(table)
         console.print()
-    if any(fact["source"] == EDITED for entry in found for fact in entry.thing["facts"]):
+    if any(fact["source"] == EDITED for entry in entries for fact in entry.thing["facts"]):
         console.print(locale.text(language, "cli-cards-corrected", {"text": CORRECTED}), markup=False)
     console.print(locale.text(language, "cli-cards-more"), markup=False, soft_wrap=True)
 

@@ -77,13 +77,13 @@ def going_on(setup: Setup, arguments: argparse.Namespace) -> Match:
         match = gamefile.load(path)
     except Refusal as refusal:
         raise BadInput("cli-play-save-used", {"text": refusal.text(arguments.lang)}, str(path)) from refusal
-    found = match.setup
+    earlier = match.setup
     asked = (
-        (True, found.game.name, setup.game.name),
-        (arguments.edition_file, found.game.facts_hash(), setup.game.facts_hash()),
-        (arguments.seats, [seat.kind for seat in found.seats], [seat.kind for seat in setup.seats]),
-        (arguments.seed, found.deal, setup.deal),
-        (arguments.settings, found.options.mapping(), setup.options.mapping()),
+        (True, earlier.game.name, setup.game.name),
+        (arguments.edition_file, earlier.game.facts_hash(), setup.game.facts_hash()),
+        (arguments.seats, [seat.kind for seat in earlier.seats], [seat.kind for seat in setup.seats]),
+        (arguments.seed, earlier.deal, setup.deal),
+        (arguments.settings, earlier.options.mapping(), setup.options.mapping()),
     )
     if any(given and there != wanted for given, there, wanted in asked):
         raise BadInput("cli-play-save-another", {"command": PROGRAM, "path": shlex.quote(str(path))}, str(path))

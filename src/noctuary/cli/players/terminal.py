@@ -279,8 +279,8 @@ class Terminal:
     def _show_texts(self, moves: Sequence[Move]) -> None:
         """Print the texts of the components that the moves choose among."""
         keys = self.match.setup.game.telling
-        found = [self.book.find_meant(reference) for move in moves for reference in move.references]
-        for name, facts in {thing["name"]: thing["facts"] for thing in found if thing}.items():
+        things = [self.book.find_meant(reference) for move in moves for reference in move.references]
+        for name, facts in {thing["name"]: thing["facts"] for thing in things if thing}.items():
             told = [fact for fact in facts if fact["key"] in keys and not fact["words"]["id"].endswith("-none")]
             if told:
                 self.console.print(Text.assemble((name, "bold"), " – ", self.book.in_a_row(told)), soft_wrap=True)
@@ -309,9 +309,9 @@ class Terminal:
             return
         self.print(locale.text(self.language, "hint-thinking"), "dim")
         random = Random(derive("hint", self.match.setup.seed, self.match.revision))
-        found = advise(self.state.observe(self.viewer), decision, random)
-        self.advice = self.match.revision, found
-        self.print(told.light(found, decision))
+        advice = advise(self.state.observe(self.viewer), decision, random)
+        self.advice = self.match.revision, advice
+        self.print(told.light(advice, decision))
 
     def show_log(self, rest: str) -> None:
         """Print all events as the person may see them."""

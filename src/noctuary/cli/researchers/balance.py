@@ -199,7 +199,7 @@ def write(
 
     survey = surveys[-1]
     words = ReportWords(survey.game, language, namer(survey.game, language, []))
-    found: Sequence[Figure] = figures(survey) if len(surveys) == 1 else changes(*surveys)
+    shown: Sequence[Figure] = figures(survey) if len(surveys) == 1 else changes(*surveys)
     paths = files_of(folder, stem)
     played = describe_played(survey, [series], failures)
     terms = about(survey, played, words)
@@ -208,8 +208,8 @@ def write(
         played |= {f"{key}_before": before[key] for key in ("facts", "edition", "cut_off") if key in before}
         terms.append((words.text("before"), about(surveys[0], before, words)[-1][1]))
     title = words.text("title" if len(surveys) == 1 else "title-changes", {"text": survey.game.name.capitalize()})
-    write_text(paths[0], report.page(title, [report.ReportPart(found, words, survey.measures)], terms))
-    parquet.write(paths[1], [figure.columns() for figure in found], played)
+    write_text(paths[0], report.page(title, [report.ReportPart(shown, words, survey.measures)], terms))
+    parquet.write(paths[1], [figure.columns() for figure in shown], played)
     return paths
 
 

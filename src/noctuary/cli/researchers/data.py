@@ -53,10 +53,10 @@ def make(arguments: argparse.Namespace) -> None:
     language, game = arguments.lang, options.game(arguments)
     series = playing.series(arguments, game, "random")
     folder = arguments.out or Path("data") / game.name
-    found = DataSet(series, folder)
+    data = DataSet(series, folder)
     cluster = playing.cluster(arguments)
     try:
-        for _ in playing.show_progress(found.play(cluster), series.games, language):
+        for _ in playing.show_progress(data.play(cluster), series.games, language):
             pass
     except KeyboardInterrupt as end:
         end.add_note(locale.text(language, "cli-data-continue", {"text": str(folder)}))

@@ -61,14 +61,16 @@ def run(arguments: argparse.Namespace) -> int:
             return 1
         for one, many in zip(surveys, setting, strict=True):
             words = ReportWords(one.game, language, namer(one.game, language, []))
-            found = answers(surveys[0], one, described.questions)
+            answered = answers(surveys[0], one, described.questions)
             played = balance.describe_played(one, many, failures)
             edition = one.game.corrections.name if one.game.corrections is not None else ""
             heading = [one.game.name.capitalize(), played["bots"], edition and f"{words.text('change')}: {edition}"]
             terms, name = balance.about(one, played, words), f"part{len(parts)}-"
-            parts.append(report.ReportPart(found, words, one.measures, " · ".join(filter(None, heading)), terms, name))
+            parts.append(
+                report.ReportPart(answered, words, one.measures, " · ".join(filter(None, heading)), terms, name)
+            )
             first = {key: {**played, "edition": edition}[key] for key in COLUMNS[:4]}
-            rows += [{**first, "before": None, "after": None, **figure.columns()} for figure in found]
+            rows += [{**first, "before": None, "after": None, **figure.columns()} for figure in answered]
     made = made_with()
     write_text(page, report.page(described.name, parts, [(words.text(key), value) for key, value in made.items()]))
     parquet.write(numbers, rows, {"name": described.name, **made})
@@ -79,8 +81,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def answers(before: Survey, after: Survey, questions: Sequence[str]) -> Sequence[Figure]:
     """The figures that the questions ask for, or how they have changed."""
-    found: Sequence[Figure] = figures(after) if after is before else changes(before, after)
-    return [figure for figure in found if not questions or figure.measure in questions]
+    asked: Sequence[Figure] = figures(after) if after is before else changes(before, after)
+    return [figure for figure in asked if not questions or figure.measure in questions]
 
 
 def made_with() -> dict[str, str]:

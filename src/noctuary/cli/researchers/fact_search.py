@@ -87,11 +87,11 @@ def read_scores(path: Path, setup: dict[str, Any]) -> dict[str, float | None]:
     if not path.exists():
         return {}
     try:
-        found = msgspec.json.decode(read_text(path), type=Kept)
+        kept = msgspec.json.decode(read_text(path), type=Kept)
     except msgspec.MsgspecError as error:
         raise BadInput("file-foreign", {}, str(path)) from error
     for key, value in setup.items():
-        if found.setup.get(key) != value:
-            told = {"text": key, "found": quote(found.setup.get(key)), "expected": quote(value)}
+        if kept.setup.get(key) != value:
+            told = {"text": key, "found": quote(kept.setup.get(key)), "expected": quote(value)}
             raise BadInput("balance-search-differs", {**told}, str(path))
-    return found.scores
+    return kept.scores

@@ -100,10 +100,10 @@ def fit_policy(console: Output, game: Game, data: list[Path], folder: Path, lang
         table.add_column(
             locale.text(language, f"train-policy-{column}"), justify="left" if column == "kind" else "right"
         )
-    for kind, found in report.items():
-        shares = [f"{100 * found[name]:.0f}" for name in ("first", "three")]
-        losses = [f"{found[name]:.3f}" for name in ("loss", "even", "least")]
-        table.add_row(kind or locale.text(language, "train-report-all"), str(found["decisions"]), *losses, *shares)
+    for kind, measured in report.items():
+        shares = [f"{100 * measured[name]:.0f}" for name in ("first", "three")]
+        losses = [f"{measured[name]:.3f}" for name in ("loss", "even", "least")]
+        table.add_row(kind or locale.text(language, "train-report-all"), str(measured["decisions"]), *losses, *shares)
     console.print(table)
     told: dict[str, Argument] = {"text": str(folder / FILE)}
     console.print(locale.text(language, "cli-balance-written", told), markup=False, soft_wrap=True)

@@ -76,12 +76,12 @@ def alone() -> Deal:
 def number(text: object, where: str = "") -> bytes:
     """The bytes written as 64 hexadecimal digits. Raises BadInput with the place for anything else."""
     try:
-        found = bytes.fromhex(text) if isinstance(text, str) else b""
+        key = bytes.fromhex(text) if isinstance(text, str) else b""
     except ValueError:
-        found = b""
-    if len(found) != SIZE:
+        key = b""
+    if len(key) != SIZE:
         raise BadInput("deal-number", {"text": str(text), "number": 2 * SIZE}, where)
-    return found
+    return key
 
 
 def read(source: Mapping[str, Any]) -> Deal:

@@ -49,8 +49,8 @@ def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
 
 def lines(text: str) -> list[str]:
     """The lines of a text as editors, YAML and TOML split it: `str.splitlines` also splits at a form feed or U+2028."""
-    found = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
-    return found if found[-1] else found[:-1]
+    split = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return split if split[-1] else split[:-1]
 
 
 def write_text(path: Path, text: str) -> None:

@@ -104,10 +104,10 @@ class _Loader(yaml.SafeLoader):
 
 def parse(text: str, where: str = "") -> Any:
     """The only document in `text`. Raises BadInput with the line."""
-    found = documents(text, where)
-    if len(found) != 1:
-        raise BadInput("file-one-document", {"number": len(found)}, where)
-    return found[0].value
+    all_documents = documents(text, where)
+    if len(all_documents) != 1:
+        raise BadInput("file-one-document", {"number": len(all_documents)}, where)
+    return all_documents[0].value
 
 
 def documents(text: str, where: str, numbered: bool = False) -> list[Document]:
@@ -116,7 +116,7 @@ def documents(text: str, where: str, numbered: bool = False) -> list[Document]:
     Places are given as `FILE:LINE`, or `FILE[DOCUMENT]:LINE` if `numbered`, all counted from 1. Raises BadInput with
     the line for invalid YAML, repeated keys, and unsupported parts of YAML.
     """
-    found = []
+    read = []
     file = where
     number = 0
     try:
@@ -126,7 +126,7 @@ def documents(text: str, where: str, numbered: bool = False) -> list[Document]:
             where = f"{file}[{number}]" if numbered else file
             node = loader.get_node()
             if node is not None and node.value != "":
-                found.append(Document(node, where))
+                read.append(Document(node, where))
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         place = f"{where}:{mark.line + 1}" if mark else where
@@ -136,7 +136,7 @@ def documents(text: str, where: str, numbered: bool = False) -> list[Document]:
         raise BadInput("file-no-yaml", {"text": str(error).split("\n")[0]}, f"{where}:{line}") from error
     except RecursionError:
         raise BadInput("file-too-deep", {}, where) from None
-    return found
+    return read
 
 
 def _meaning(node: yaml.ScalarNode) -> str | int | bool | None:
@@ -304,10 +304,10 @@ def difference(expected: Any, actual: Any, unordered: Collection[str] = ()) -> M
 
 def _difference(expected: Any, actual: Any, unordered: Collection[str], path: Path) -> Message | None:
     if isinstance(expected, Mapping) and isinstance(actual, Mapping):
-        found = {str(key): item for key, item in actual.items()}
+        given = {str(key): item for key, item in actual.items()}
         for key, item in expected.items():
-            if str(key) in found:
-                differs = _difference(item, found[str(key)], unordered, (*path, key))
+            if str(key) in given:
+                differs = _difference(item, given[str(key)], unordered, (*path, key))
             else:
                 differs = None if item in ([], {}, None, "") or item is False else _differs((*path, key), item, None)
             if differs is not None:
@@ -349,14 +349,14 @@ def _difference_unordered(
 
 def _difference_drawn(expected: str, actual: str, path: Path) -> Message | None:
     wanted = [row.split() for row in expected.split("\n") if row.strip()]
-    found = [row.split() for row in actual.split("\n") if row.strip()]
-    if [len(row) for row in wanted] != [len(row) for row in found]:
-        return Message("differs-size", {"path": _path(path), "expected": _size(wanted), "found": _size(found)})
+    rows = [row.split() for row in actual.split("\n") if row.strip()]
+    if [len(row) for row in wanted] != [len(row) for row in rows]:
+        return Message("differs-size", {"path": _path(path), "expected": _size(wanted), "found": _size(rows)})
     for row, cells in enumerate(wanted):
         for column, cell in enumerate(cells):
-            if cell != found[row][column]:
+            if cell != rows[row][column]:
                 return _differs(
-                    (*path, f"{ascii_lowercase[column]}{row + 1}"), _scalar(cell), _scalar(found[row][column])
+                    (*path, f"{ascii_lowercase[column]}{row + 1}"), _scalar(cell), _scalar(rows[row][column])
                 )
     return None
 

@@ -30,9 +30,9 @@ def readable(text: str) -> str:
     only where they change their neighbours: joiners in emoji and in joining scripts, and the style of an emoji.
     """
     kept, marks = "", 0
-    found = unicodedata.normalize("NFC", text)
-    for place, one in enumerate(found):
-        before, after = kept[-1:], found[place + 1 : place + 2]
+    composed = unicodedata.normalize("NFC", text)
+    for place, one in enumerate(composed):
+        before, after = kept[-1:], composed[place + 1 : place + 2]
         kind = unicodedata.category(one)
         marks = marks + 1 if kind in ("Mn", "Me") or one == JOINER else 0
         if one.isspace() or one in BLANK:

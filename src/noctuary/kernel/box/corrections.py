@@ -170,7 +170,7 @@ def flatten(changes: Mapping[Any, Any], path: str, flat: dict[str, Any]) -> None
 
 def problems(corrections: Corrections, editable: dict[str, Fact]) -> list[BadInput]:
     """Errors in single facts: unknown paths and impossible values."""
-    found: list[BadInput] = []
+    errors: list[BadInput] = []
     unknown = 0
     for path, value in corrections.changes.items():
         fact = editable.get(path)
@@ -178,12 +178,12 @@ def problems(corrections: Corrections, editable: dict[str, Fact]) -> list[BadInp
             unknown += 1
             near = get_close_matches(path, editable, 3, 0.5) if unknown <= GUESSES else []
             id = "edition-fact" if near else "edition-fact-unlike"
-            found.append(BadInput(id, {"text": path, "names": ", ".join(near)}, path))
+            errors.append(BadInput(id, {"text": path, "names": ", ".join(near)}, path))
         else:
             problem = fact.problem(value)
             if problem is not None:
-                found.append(problem)
-    return found
+                errors.append(problem)
+    return errors
 
 
 def effective(corrections: Corrections, editable: dict[str, Fact]) -> Corrections:
@@ -199,17 +199,17 @@ def effective(corrections: Corrections, editable: dict[str, Fact]) -> Correction
 def apply_corrections(source: dict[str, Any], corrections: Corrections, editable: dict[str, Fact]) -> dict[str, Any]:
     """Change the facts in place by the valid corrections, and list the keys under `edited` of each component."""
     for path, value in effective(corrections, editable).changes.items():
-        found, keys = place(source, path)
-        inner = found
+        entry, keys = place(source, path)
+        inner = entry
         for key in keys[:-1]:
             inner = inner[key]
         inner[keys[-1]] = value
-        found.setdefault("edited", []).append(".".join(keys))
+        entry.setdefault("edited", []).append(".".join(keys))
     return source
 
 
 def place(source: dict[str, Any], path: str) -> tuple[dict[str, Any], list[str]]:
     """Where a fact is stored: its component, and the keys that lead to it from there."""
     first, *keys = path.split(".")
-    found = source[first]
-    return (component(found, keys.pop(0)) if isinstance(found, list) else found), keys
+    entry = source[first]
+    return (component(entry, keys.pop(0)) if isinstance(entry, list) else entry), keys

@@ -27,9 +27,9 @@ def grade(entry: Mapping[str, Any], key: str) -> str:
     """The source of a fact: the grade under which its entry lists the key (a name also without its language), or else
     the `source` of the entry, or else the rulebook.
     """
-    for found in GRADES:
-        if not {key, key.partition(".")[0]}.isdisjoint(entry.get(found, ())):
-            return found
+    for possible in GRADES:
+        if not {key, key.partition(".")[0]}.isdisjoint(entry.get(possible, ())):
+            return possible
     return str(entry.get("source", "rulebook"))
 
 
@@ -82,8 +82,8 @@ class Fact(Struct, tag_field="kind"):
 
     def mapping(self) -> dict[str, Any]:
         """The fact as JSON values."""
-        found: dict[str, Any] = to_builtins(self)
-        return found
+        values: dict[str, Any] = to_builtins(self)
+        return values
 
     def refusal(self, id: str, value: object, **limits: Any) -> BadInput:
         """The refusal of an impossible `value`."""

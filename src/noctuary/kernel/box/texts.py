@@ -65,14 +65,14 @@ def asked(game: str, language: str) -> dict[str, str]:
 
 def _merged(words: Mapping[str, Any], language: str) -> dict[str, list[str]]:
     """The synonyms of terms, by the beginnings of words."""
-    found: dict[str, list[str]] = {}
+    merged: dict[str, list[str]] = {}
     for term in words.values():
         before, also = term.get("before", {}), term.get("also", {}).get(language, "")
         known = [beginning for other in LANGUAGES for beginning in (*term[other], *before.get(other, ()))]
         for beginning in (*known, *filter(None, also.split(", "))):
-            said = found.setdefault(beginning, [])
+            said = merged.setdefault(beginning, [])
             said += [word for word in term[language] if word not in said]
-    return found
+    return merged
 
 
 def read_facts(game: str) -> dict[str, Any]:

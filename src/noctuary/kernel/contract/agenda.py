@@ -127,8 +127,8 @@ Named = TypeVar("Named")
 
 def by_name(kind: type[Named]) -> dict[str, type[Named]]:
     """All subclasses of `kind` by their `name`, at any depth; a subclass replaces its base of the same name."""
-    found: dict[str, type[Named]] = {}
+    classes: dict[str, type[Named]] = {}
     for subclass in kind.__subclasses__():
         name: str = getattr(subclass, "name")  # noqa: B009
-        found |= ({name: subclass} if name else {}) | by_name(subclass)
-    return found
+        classes |= ({name: subclass} if name else {}) | by_name(subclass)
+    return classes

@@ -78,9 +78,9 @@ class Sight:
         self.table: Final = game.empty(game.options({}))
         self.choices: Final[Mapping[str, Sequence[Any]]] = {"players": game.players, **game.choices}
         self.missing: Final[list[str]] = []
-        found = [seen for item in declared(self.table).items for seen in self.seen(item)]
-        self.shared: Final = [seen for seen in found if not of_seats(seen.item)]
-        self.side: Final = [seen for seen in found if of_seats(seen.item)]
+        all_seen = [seen for item in declared(self.table).items for seen in self.seen(item)]
+        self.shared: Final = [seen for seen in all_seen if not of_seats(seen.item)]
+        self.side: Final = [seen for seen in all_seen if of_seats(seen.item)]
         names = {"players": "players", **{key: f"option {key}" for key in game.choices}}
         self.numbers: list[Numbers] = [
             Numbers(names[key], f"`{key}`", [*map(str, of)]) for key, of in self.choices.items()
@@ -108,15 +108,15 @@ class Sight:
             return (other - seat) % players if 0 <= other < players else UNKNOWN
 
         chosen = {key: players if key == "players" else table.options[key] for key in self.choices}
-        found = [int(chosen[key] == value) for key, values in self.choices.items() for value in values]
-        found += [int(other == seat) for other in range(self.players)]
-        found += [int(place < players and (seat + place) % players in asked) for place in range(self.players)]
+        numbers = [int(chosen[key] == value) for key, values in self.choices.items() for value in values]
+        numbers += [int(other == seat) for other in range(self.players)]
+        numbers += [int(place < players and (seat + place) % players in asked) for place in range(self.players)]
         for seen in self.shared:
-            found += seen.on(table, seat, turn)
+            numbers += seen.on(table, seat, turn)
         for place in range(self.players):
             for seen in self.side:
-                found += seen.on(table, (seat + place) % players, turn) if place < players else seen.nothing()
-        return found
+                numbers += seen.on(table, (seat + place) % players, turn) if place < players else seen.nothing()
+        return numbers
 
     def seen(self, item: Item) -> list[Seen]:
         """How an item is seen; empty if it cannot be turned into numbers."""
@@ -152,10 +152,10 @@ class Sight:
         """All values that a notation allows, and their texts."""
         if isinstance(notation, SeatName):
             return range(self.players), self.sides
-        found: Sequence[int] = sorted(set(self.table.components.get(notation, ())))
-        if not found:
-            found = range(len(notation.ids(self.table))) if isinstance(notation, Id) else notation.values()
-        return found, [str(notation.write(self.table, value)) for value in found]
+        things: Sequence[int] = sorted(set(self.table.components.get(notation, ())))
+        if not things:
+            things = range(len(notation.ids(self.table))) if isinstance(notation, Id) else notation.values()
+        return things, [str(notation.write(self.table, value)) for value in things]
 
 
 @lru_cache(SIGHTS_KEPT)

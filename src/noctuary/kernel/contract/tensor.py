@@ -86,13 +86,13 @@ class Layout:
 
     def flat(self) -> list[Part]:
         """All parts; those of repeated layouts have the label of each repetition in front of their names."""
-        found = self.parts[:]
+        parts = self.parts[:]
         for at, axis, block in self.blocks:
             for place, label in enumerate(axis.labels):
                 for part in block.flat():
                     first = at + place * block.size + part.at
-                    found.append(part._replace(name=f"{label} {part.name}", at=first))
-        return sorted(found, key=lambda part: part.at)
+                    parts.append(part._replace(name=f"{label} {part.name}", at=first))
+        return sorted(parts, key=lambda part: part.at)
 
     def highest(self) -> list[int]:
         """The highest value of each index."""
@@ -188,10 +188,10 @@ class Declared(Tensor):
         """All is written by `encode`."""
 
     def encode(self, state: Table, seat: i64, out: vec[u8], at: i64) -> None:
-        found: list[int] = self.sight.see(state, int(seat))
+        seen: list[int] = self.sight.see(state, int(seat))
         first = 0
         for number in self.sight.numbers:
-            values = found[first : first + len(number.axis)]
+            values = seen[first : first + len(number.axis)]
             first += len(number.axis)
             for value in values:
                 if not 0 <= value <= number.most:
@@ -243,14 +243,14 @@ def remask(tensor: Tensor, state: Table, seat: i64, mask: vec[u8], before: list[
 
 def numbers(kind: type, labels: Sequence[str], first: int) -> dict[type, int]:
     """For each subclass of `kind` that has a `name`, the place of that name among `labels`, counted from `first`."""
-    found: dict[type, int] = {}
+    numbered: dict[type, int] = {}
     one: type
     for one in kind.__subclasses__():
         name = getattr(one, "name")  # noqa: B009
         if name:
-            found[one] = labels.index(name) + first
-        found.update(numbers(one, labels, first))
-    return found
+            numbered[one] = labels.index(name) + first
+        numbered.update(numbers(one, labels, first))
+    return numbered
 
 
 class CrowdedError(ValueError):

@@ -190,15 +190,15 @@ def ask(shelves: Sequence[Searched], question: str) -> list[Answer]:
 
 def _weights(shelf: Searched, meaning: Meaning) -> dict[int, float]:
     """For each entry of an index, how much its likeliest word says."""
-    found: dict[int, float] = {}
+    weights: dict[int, float] = {}
     for number, counts in meaning.items():
         pairs = shelf.index["weights"][number]
         for i, weight in zip(pairs[::2], pairs[1::2], strict=True):
-            found[i] = max(found.get(i, 0), weight * counts)
-    return found
+            weights[i] = max(weights.get(i, 0), weight * counts)
+    return weights
 
 
 def _best(answers: list[Answer], *, rules: bool) -> list[Answer]:
     """The rules or the components among the answers, the best first, without those that say little."""
-    found = sorted((one for one in answers if (one.sort == RULE) == rules), key=lambda one: (-one.score, *one))
-    return [one for one in found if one.score >= LEAST * found[0].score]
+    ranked = sorted((one for one in answers if (one.sort == RULE) == rules), key=lambda one: (-one.score, *one))
+    return [one for one in ranked if one.score >= LEAST * ranked[0].score]

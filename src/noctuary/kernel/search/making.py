@@ -59,7 +59,7 @@ class Findable(NamedTuple):
 
 def entries(game: Game, language: str) -> list[Findable]:
     """All rules of a game, with its preface, and all components of its reference."""
-    found: list[Findable] = []
+    listed: list[Findable] = []
     chapter = ""
     questions = asked(game.name, language)
     for id, text in game.rules(language).items():
@@ -72,7 +72,7 @@ def entries(game: Game, language: str) -> list[Findable]:
         # The rule of a goal is also called by the number that is printed on it.
         *_, number, last = id.replace("-", ".").split(".")
         ids = f"{id} {number}.{last} {last if last[0].isalpha() else ''}"
-        found.append(Findable(RULE, id, f"{ids} {title}", body, example, chapter, questions.get(id, "")))
+        listed.append(Findable(RULE, id, f"{ids} {title}", body, example, chapter, questions.get(id, "")))
     reference = game.reference(language)
     components = game.components(language)
 
@@ -92,33 +92,33 @@ def entries(game: Game, language: str) -> list[Findable]:
             number = id.lstrip("TM") if id[1:].isdecimal() else ""
             elsewhere = " ".join(name(section["sort"], id, other) for other in others)
             title = f"{id} {number} {one['name']}"
-            found.append(Findable(section["sort"], id, title, " · ".join(said), "", label, elsewhere))
-    return found
+            listed.append(Findable(section["sort"], id, title, " · ".join(said), "", label, elsewhere))
+    return listed
 
 
 @lru_cache(maxsize=16)
 def index_of(game: Game, language: str) -> SearchIndex:
     """The index of a game: the one that was built, unless the game's texts have changed since or it has an edition."""
-    found = entries(game, language)
+    findables = entries(game, language)
     file = BUILT / f"{game.name}-{language}.json"
     built = msgspec.json.decode(file.read_bytes(), type=SearchIndex) if file.exists() else None
-    if built and built["of"] == digest(found):
+    if built and built["of"] == digest(findables):
         return built
     forms = enumerate(built["forms"] if built else ())
     known = {form: str(number) for number, words in forms for form in words.split()}
-    return make(game.name, language, found, lambda word: [known[fold(word)]] if fold(word) in known else [])
+    return make(game.name, language, findables, lambda word: [known[fold(word)]] if fold(word) in known else [])
 
 
-def digest(found: Iterable[Findable]) -> str:
+def digest(findables: Iterable[Findable]) -> str:
     """A hash of the texts that an index is made of."""
-    return hashlib.sha256(msgspec.json.encode(list(found))).hexdigest()[:16]
+    return hashlib.sha256(msgspec.json.encode(list(findables))).hexdigest()[:16]
 
 
 def make(
-    game: str, language: str, found: list[Findable], lemmas: Lemmas, more: Mapping[str, str] | None = None
+    game: str, language: str, findables: list[Findable], lemmas: Lemmas, more: Mapping[str, str] | None = None
 ) -> SearchIndex:
     """The index of these entries. `more`: other forms of words that occur in them."""
-    texts = [text for entry in found for text in entry[2:]]
+    texts = [text for entry in findables for text in entry[2:]]
     own = [
         said for said in {word for words in terms(game, language).values() for word in words} if " " not in said.strip()
     ]
@@ -135,7 +135,7 @@ def make(
     known = {form: numbers[one] for form, one in classes.items()}
     composed = {form: parts(form, known) for form in known} if language == "de" else {}
     counts: list[Counter[int]] = []
-    for entry in found:
+    for entry in findables:
         count: Counter[int] = Counter()
         for field, weight in FIELDS.items():
             for word in words_of(getattr(entry, field)):
@@ -143,9 +143,9 @@ def make(
                 for part in composed.get(word, ()):
                     count[known[part]] += weight * PART  # type: ignore[assignment]
         counts.append(count)
-    rules, things = (mean(found, counts, rule=rule) for rule in (True, False))
+    rules, things = (mean(findables, counts, rule=rule) for rule in (True, False))
     weights: list[list[int]] = [[] for _ in numbers]
-    for place, (entry, count) in enumerate(zip(found, counts, strict=True)):
+    for place, (entry, count) in enumerate(zip(findables, counts, strict=True)):
         usual = rules if entry.sort == RULE else things
         longer = MANY * (1 - LENGTH + LENGTH * count.total() / usual)
         for number, times in count.items():
@@ -161,8 +161,8 @@ def make(
     for said, words in (*everywhere.items(), *terms(game, language).items()):
         meanings.setdefault(folded(said), set()).update(targets(words, known))
     return {
-        "of": digest(found),
-        "entries": [[entry.sort, entry.id] for entry in found],
+        "of": digest(findables),
+        "entries": [[entry.sort, entry.id] for entry in findables],
         "forms": [" ".join(sorted(one)) for one in forms],
         "weights": weights,
         "meanings": {said: sorted(classes) for said, classes in meanings.items() if classes},
@@ -185,9 +185,9 @@ def alike(words: Iterable[str], lemmas: Lemmas) -> dict[str, str]:
     return {fold(word): first(fold(word)) for word in sorted(words)}
 
 
-def mean(found: list[Findable], counts: list[Counter[int]], *, rule: bool) -> float:
+def mean(findables: list[Findable], counts: list[Counter[int]], *, rule: bool) -> float:
     """The mean length of rules, or of components."""
-    lengths = [count.total() for entry, count in zip(found, counts, strict=True) if (entry.sort == RULE) == rule]
+    lengths = [count.total() for entry, count in zip(findables, counts, strict=True) if (entry.sort == RULE) == rule]
     return sum(lengths) / len(lengths) if lengths else 1
 
 
@@ -198,10 +198,10 @@ def folded(beginning: str) -> str:
 
 def targets(beginnings: Iterable[str], known: dict[str, int]) -> set[int]:
     """The classes of words that begin so; of several words, of the longest one."""
-    found: set[int] = set()
+    numbers: set[int] = set()
     for beginning in beginnings:
         said = folded(beginning)
         longest = max(said.split(), key=len)
         wanted = longest + " " if said.endswith(f"{longest} ") else longest
-        found |= {number for form, number in known.items() if f"{form} ".startswith(wanted)}
-    return found
+        numbers |= {number for form, number in known.items() if f"{form} ".startswith(wanted)}
+    return numbers

@@ -44,11 +44,11 @@ class Reader:
         if not isinstance(value, list):
             raise BadInput("position-list", {"text": quoted(value)}, place)
         try:
-            found: list[Any] = expand(value)
+            listed: list[Any] = expand(value)
         except BadInput as refusal:
             refusal.where = place
             raise
-        return found
+        return listed
 
     def mapping(self, value: object, place: str, keys: Collection[str] | None = None) -> dict[str, Any]:
         """A mapping with text keys; only `keys` are allowed, if given."""
@@ -244,11 +244,11 @@ class List(Notation):
     def read(self, reader: Reader, value: Any, place: str) -> list[Any]:
         if reader.seen and isinstance(value, int):
             return [UNKNOWN] * value
-        found = []
+        things = []
         for index, one in enumerate(reader.items(value, place)[:: self.step]):
             here = f"{place}.{index}" if self.of.numbered else place
-            found.append(UNKNOWN if reader.seen and one == "?" else self.of.read(reader, one, here))
-        return found
+            things.append(UNKNOWN if reader.seen and one == "?" else self.of.read(reader, one, here))
+        return things
 
 
 class Pile(List):
@@ -281,10 +281,10 @@ class BySeat(Notation):
 
     def read(self, reader: Reader, value: Any, place: str) -> list[Any]:
         start = self.of.start
-        found = [[] if start == () else start for _ in range(reader.players)]
+        values = [[] if start == () else start for _ in range(reader.players)]
         for name, one in reader.mapping(value, place).items():
-            found[reader.seat(name, place)] = self.of.read(reader, one, f"{place}.{name}")
-        return found
+            values[reader.seat(name, place)] = self.of.read(reader, one, f"{place}.{name}")
+        return values
 
 
 NUMBER: Final = Number()

@@ -121,8 +121,8 @@ def in_words(state: State, lines: Sequence[str]) -> list[Message]:
 def puzzles(game: str) -> dict[str, Puzzle]:
     """The puzzles of a game by id, in the order of the daily puzzles."""
     files = [folder / "puzzles.json" for name, folder in locale.folders_of_games().items() if name == game]
-    found = [json.loads(file.read_text(encoding="utf-8")) for file in files if file.exists()]
-    return {data["id"]: Puzzle(game, data) for puzzles in found for data in puzzles}
+    files_read = [json.loads(file.read_text(encoding="utf-8")) for file in files if file.exists()]
+    return {data["id"]: Puzzle(game, data) for puzzles in files_read for data in puzzles}
 
 
 def find(game: str, name: str) -> Puzzle:
@@ -135,5 +135,5 @@ def find(game: str, name: str) -> Puzzle:
 
 def daily(game: str, day: date) -> Puzzle | None:
     """The puzzle of the day, the same for everybody; the puzzles take turns."""
-    found = list(puzzles(game).values())
-    return found[day.toordinal() % len(found)] if found else None
+    listed = list(puzzles(game).values())
+    return listed[day.toordinal() % len(listed)] if listed else None

@@ -108,43 +108,43 @@ def read(flags: Mapping[str, Any], environment: Mapping[str, str]) -> tuple[Conf
 
 def addresses(host: str) -> list[str]:
     """This machine's addresses for other machines, the usual one first. `host`: the address to listen on."""
-    found: list[str] = []
+    names: list[str] = []
     for family, anywhere in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
         if family == socket.AF_INET6 and host != "::":
             continue
         # Nothing is sent: the system only reports the source address it would use.
         with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((anywhere, 9))
-            found.append(probe.getsockname()[0])
+            names.append(probe.getsockname()[0])
     with suppress(OSError, UnicodeError):
-        found += [str(place[0]) for *_, place in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    return [address for address in dict.fromkeys(found) if not ip_address(address).is_loopback]
+        names += [str(place[0]) for *_, place in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return [address for address in dict.fromkeys(names) if not ip_address(address).is_loopback]
 
 
 def _of_file(path: Path) -> dict[str, Any]:
     text = read_text(path)
     try:
-        found = tomllib.loads(text)
+        values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadInput("config-toml", {"text": str(error)}, str(path)) from error
-    for key in found:
+    for key in values:
         if key not in KEYS:
             near = get_close_matches(key, KEYS, 1) or list(KEYS)
             raise BadInput("config-unknown", {"key": key, "names": ", ".join(near)}, str(path))
-    return found
+    return values
 
 
 def _understood(key: str, value: Any, name: str, where: str = "") -> Any:
     """The validated value of a key. `name`: the flag or variable that gave it, if any."""
     try:
         # In the environment and in flags all values are text.
-        found = msgspec.convert(value, KEYS[key], strict=False)
-        for one in found if key in ("hosts", "proxies") else ():
+        converted = msgspec.convert(value, KEYS[key], strict=False)
+        for one in converted if key in ("hosts", "proxies") else ():
             _address(one) if key == "proxies" else _check_name(one)
     except ValueError as error:
         shown = "…" if key in SECRET else ", ".join(map(str, value)) if isinstance(value, list) else str(value)
         raise BadInput("config-value", {"name": name or key, "text": shown, "key": key}, where) from error
-    return found
+    return converted
 
 
 def _address(text: str) -> None:

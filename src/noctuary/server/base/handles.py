@@ -21,5 +21,5 @@ def trouble() -> Refusal | None:
 
 async def look() -> None:
     """Log an error if no more files can be opened."""
-    if (found := trouble()) is not None:
-        logger.error("new connections are refused: %s", found.text("en"))
+    if (problem := trouble()) is not None:
+        logger.error("new connections are refused: %s", problem.text("en"))

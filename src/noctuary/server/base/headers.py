@@ -29,8 +29,8 @@ def value(headers: Headers, name: str) -> str | None:
 
 def split_host(host: str) -> tuple[str, str | None] | None:
     """The name or address in `host`, and its port with the colon if it has one; None if it is neither."""
-    found = HOST.fullmatch(host)
-    return found and (found[1].strip("[]"), found[2])
+    parts = HOST.fullmatch(host)
+    return parts and (parts[1].strip("[]"), parts[2])
 
 
 def split_origin(origin: str) -> tuple[str, str]:
@@ -68,14 +68,14 @@ def forwarded_for(headers: Headers) -> list[str]:
     """The addresses that proxies say a request came through, the nearest last. Only the nearest are known: they
     end where a proxy has written something else, such as the `unix:` of an nginx that was reached by a Unix socket.
     """
-    found: list[str] = []
+    chain: list[str] = []
     for hop in reversed(",".join(headers.getlist("x-forwarded-for")).split(",")):
         parts = HOP.fullmatch(hop.strip())
         try:
-            found.insert(0, str(ip_address(parts[1] or parts[2] or parts[3] if parts else "")))
+            chain.insert(0, str(ip_address(parts[1] or parts[2] or parts[3] if parts else "")))
         except ValueError:
             break
-    return found
+    return chain
 
 
 def forwarded_host(headers: Headers) -> str:

@@ -56,24 +56,24 @@ class Mail:
 
     async def check(self) -> Refusal | None:
         """What prevents email from being sent, if anything."""
-        found = self._configuration
+        settings = self._configuration
         if not self.configured:
-            return Refusal("serve-check-mail-half") if found.mail_host or found.mail_from else None
+            return Refusal("serve-check-mail-half") if settings.mail_host or settings.mail_from else None
         try:
             async with asyncio.timeout(PATIENCE), self._server():
                 return None
         except (SMTPException, OSError, UnicodeError) as error:
-            return Refusal("serve-check-mail", {"host": found.mail_host or "", "text": _describe(error)})
+            return Refusal("serve-check-mail", {"host": settings.mail_host or "", "text": _describe(error)})
 
     def _server(self) -> SMTP:
-        found = self._configuration
+        settings = self._configuration
         return SMTP(
-            hostname=found.mail_host,
-            port=found.mail_port or PORTS[found.mail_tls],
-            username=found.mail_user,
-            password=found.mail_password,
-            use_tls=found.mail_tls == "tls",
-            start_tls=found.mail_tls == "starttls",
+            hostname=settings.mail_host,
+            port=settings.mail_port or PORTS[settings.mail_tls],
+            username=settings.mail_user,
+            password=settings.mail_password,
+            use_tls=settings.mail_tls == "tls",
+            start_tls=settings.mail_tls == "starttls",
             timeout=PATIENCE,
         )
 

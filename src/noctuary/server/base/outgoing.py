@@ -31,22 +31,22 @@ class Unsent(Exception):
 
 def is_public(address: str) -> bool:
     """Whether an address is public, and does not reach a private network through a tunnel."""
-    found = ip_address(address)
-    if isinstance(found, IPv6Address) and (found not in GLOBAL or found.sixtofour or found.teredo):
+    ip = ip_address(address)
+    if isinstance(ip, IPv6Address) and (ip not in GLOBAL or ip.sixtofour or ip.teredo):
         return False
-    return found.is_global and not found.is_multicast
+    return ip.is_global and not ip.is_multicast
 
 
 def parts(url: str) -> SplitResult:
     """The parts of a URL that may be requested. Raises Unsent."""
     try:
-        found = urlsplit(url)
-        sound = found.scheme == "https" and found.hostname and found.username is None and found.port != 0
+        split = urlsplit(url)
+        sound = split.scheme == "https" and split.hostname and split.username is None and split.port != 0
     except ValueError:
         sound = False
     if not sound or len(url) > LONGEST or not url.isascii() or not url.isprintable() or " " in url:
         raise Unsent(wrong=True)
-    return found
+    return split
 
 
 class Outgoing:
@@ -88,10 +88,10 @@ class Outgoing:
 
     async def _connect(self, host: str, port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """Connect to an address that was checked; looked up again, the name might resolve to another one."""
-        found = await asyncio.get_running_loop().run_in_executor(
+        resolved = await asyncio.get_running_loop().run_in_executor(
             self._lookups, partial(socket.getaddrinfo, host, port, proto=socket.IPPROTO_TCP)
         )
-        addresses = dict.fromkeys(str(place[0]) for *_, place in found)
+        addresses = dict.fromkeys(str(place[0]) for *_, place in resolved)
         if not all(map(self._public, addresses)):
             raise Unsent(wrong=True)
         for address in addresses:

@@ -157,11 +157,11 @@ class Connection(H11Protocol):
             self.conn.their_state is h11.IDLE and self.timeout_keep_alive_task is None
         )
         waiting = unread or (asked and not self.flow.read_paused)
-        found = (self.cycle, self._taken, unread) if waiting else None
-        if found is not None and (found == self._seen or self.cycle is None):
+        now = (self.cycle, self._taken, unread) if waiting else None
+        if now is not None and (now == self._seen or self.cycle is None):
             self.transport.abort()
             return
-        self._seen = found
+        self._seen = now
         self._timer = self.loop.call_later(self._door.patience, self._look)
 
 

@@ -124,10 +124,10 @@ class Guard:
 
     def _is_known(self, scope: Scope, host: str) -> bool:
         """Whether the server accepts `host`, in lower case, for a request that arrived at its address."""
-        found, (address, own) = headers.split_host(host), scope.get("server") or ("", 0)
-        if found is None or host in self._names:
-            return found is not None
-        name, port = found
+        named, (address, own) = headers.split_host(host), scope.get("server") or ("", 0)
+        if named is None or host in self._names:
+            return named is not None
+        name, port = named
         usual = ":443" if scope["scheme"] in ("https", "wss") else ":80"
         return name in LOOPBACK or (name in {*self._names, address} and port in (None, usual, f":{own}"))
 

@@ -351,5 +351,5 @@ def counted(address: str) -> str:
     """The address used for counting: for IPv6, the network that one customer gets."""
     if ":" not in address or address in HERE:
         return address
-    found = IPv6Address(address)
-    return str(found.ipv4_mapped or IPv6Network((found, 64), strict=False).network_address)
+    ip = IPv6Address(address)
+    return str(ip.ipv4_mapped or IPv6Network((ip, 64), strict=False).network_address)

@@ -61,5 +61,5 @@ async def metrics(request: Request) -> Response:
     """The metrics to a Prometheus on this machine that connects directly, not through a proxy."""
     if address_of(request.scope) not in HERE or headers.is_forwarded(request.headers):
         return refusal_response(Refusal("request-address", {"text": request.url.path}), 404)
-    found: ServerMetrics = request.app.state.metrics
-    return Response(generate_latest(found.registry), media_type=CONTENT_TYPE_PLAIN_0_0_4)
+    kept: ServerMetrics = request.app.state.metrics
+    return Response(generate_latest(kept.registry), media_type=CONTENT_TYPE_PLAIN_0_0_4)

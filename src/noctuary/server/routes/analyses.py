@@ -45,14 +45,14 @@ async def stop(request: Request) -> Response:
 async def file(request: Request) -> Response:
     """An analysis as a file."""
     id = request.path_params["id"]
-    found = (await analyses_of(request).state(player_of(request), id)).analysis
-    if found is None:
+    analysis = (await analyses_of(request).state(player_of(request), id)).analysis
+    if analysis is None:
         raise TableError("table-analysis-none")
     headers = {
-        "Content-Disposition": f'attachment; filename="{found.game}-{id}.analysis.json"',
+        "Content-Disposition": f'attachment; filename="{analysis.game}-{id}.analysis.json"',
         "Cache-Control": "no-store",
     }
-    return Response(to_json(found), headers=headers, media_type="application/json")
+    return Response(to_json(analysis), headers=headers, media_type="application/json")
 
 
 async def play_on_from(request: Request) -> Response:

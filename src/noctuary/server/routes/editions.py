@@ -90,8 +90,8 @@ async def check(request: Request) -> Response:
         corrections = await while_connected(request, lambda: editions_of(request).read(text))
     else:
         corrections = _corrections(body)
-    found = await while_connected(request, lambda: editions_of(request).check(corrections, language))
-    return json_response(found)
+    checked = await while_connected(request, lambda: editions_of(request).check(corrections, language))
+    return json_response(checked)
 
 
 async def _game_under(request: Request) -> Game:

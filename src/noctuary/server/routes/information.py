@@ -49,8 +49,8 @@ async def games(request: Request) -> Response:
 
 
 def _games() -> list[GameInfo]:
-    found = [catalogue.find(name) for name in catalogue.names()]
-    taught = [list(courses.courses(game.name)) for game in found]
+    games = [catalogue.find(name) for name in catalogue.names()]
+    taught = [list(courses.courses(game.name)) for game in games]
     return [
         GameInfo(
             game.name,
@@ -64,7 +64,7 @@ def _games() -> list[GameInfo]:
             {key: list(values) for key, values in game.choices.items()},
             STANDING_ORDERS in game.offers,
         )
-        for game, names in zip(found, taught, strict=True)
+        for game, names in zip(games, taught, strict=True)
     ]
 
 

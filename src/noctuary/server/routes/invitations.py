@@ -25,12 +25,12 @@ from noctuary.tables.wire.tables import Listed, SeatSetup
 async def invitation(request: Request) -> Response:
     """A table's links for seats and watchers to a seated player."""
     lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
-    found = Invitations(lobby)
-    address = address_of_link(request, f"sit/{await found.secret(player, id)}")
+    invitations = Invitations(lobby)
+    address = address_of_link(request, f"sit/{await invitations.secret(player, id)}")
     watching = await lobby.read(Store.watching, id)
     link = watching and WatchersLink(*address_of_link(request, f"watch/{id}-{watching.secret}"), watching.late)
     listed = await _listings(request).of(id)
-    return json_response(Invite(*address, await found.hosts(player, id), listed, link))
+    return json_response(Invite(*address, await invitations.hosts(player, id), listed, link))
 
 
 async def listings(request: Request) -> Response:
@@ -40,11 +40,11 @@ async def listings(request: Request) -> Response:
 
 async def listing(request: Request) -> Response:
     """List a table publicly, or remove it from the list."""
-    found, player, id = _listings(request), player_of(request), request.path_params["id"]
+    listings, player, id = _listings(request), player_of(request), request.path_params["id"]
     if request.method == "DELETE":
-        await found.end(player, id)
+        await listings.end(player, id)
     else:
-        await found.make(player, id, await read_body(request, Listed))
+        await listings.make(player, id, await read_body(request, Listed))
     return json_response({})
 
 
@@ -80,22 +80,22 @@ async def stand_in(request: Request) -> Response:
 async def take(request: Request) -> Response:
     """Take a seat."""
     async with attempt(request, wire.TakeSeat) as wanted:
-        found = Invitations(lobby_of(request))
+        invitations = Invitations(lobby_of(request))
         given = wanted.secret, wanted.seat, wanted.name, wanted.addition
-        return json_response(Created(await found.take(player_of(request), *given)))
+        return json_response(Created(await invitations.take(player_of(request), *given)))
 
 
 async def look_at_rematch(request: Request) -> Response:
     """The table of the rematch to which the player is invited."""
-    found = Invitations(lobby_of(request))
-    return json_response(await found.look_at_rematch(player_of(request), request.path_params["id"]))
+    invitations = Invitations(lobby_of(request))
+    return json_response(await invitations.look_at_rematch(player_of(request), request.path_params["id"]))
 
 
 async def join_rematch(request: Request) -> Response:
     """Take the player's seat at the rematch."""
     wanted = await read_body(request, wire.JoinRematch)
-    found, player, id = Invitations(lobby_of(request)), player_of(request), request.path_params["id"]
-    return json_response(Created(await found.join_rematch(player, id, wanted.addition)))
+    invitations, player, id = Invitations(lobby_of(request)), player_of(request), request.path_params["id"]
+    return json_response(Created(await invitations.join_rematch(player, id, wanted.addition)))
 
 
 async def make_pass(request: Request) -> Response:

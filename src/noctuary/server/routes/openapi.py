@@ -170,7 +170,7 @@ def description() -> msgspec.Raw:
         names = [(part[1:-1], "path") for part in path.split("/") if part.startswith("{")]
         names += [(name, "query") for name in operation.query]
         failure = {"description": REFUSED, "content": content(answers.Failure)}
-        found: dict[str, Any] = {
+        entry: dict[str, Any] = {
             "parameters": [
                 {"name": name, "in": place, "required": place == "path", "schema": {"type": "string"}}
                 for name, place in names
@@ -182,8 +182,8 @@ def description() -> msgspec.Raw:
             },
         }
         if operation.body is not None:
-            found["requestBody"] = {"required": True, "content": content(operation.body)}
-        return found
+            entry["requestBody"] = {"required": True, "content": content(operation.body)}
+        return entry
 
     document = {
         "openapi": "3.1.0",

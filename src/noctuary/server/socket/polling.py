@@ -187,10 +187,10 @@ class Polling:
 
     def find(self, id: str, key: str) -> PolledSocket:
         """A socket of the browser with this key. Raises RequestError."""
-        found = self._sockets.get(id)
-        if found is None or found.key != key:
+        socket = self._sockets.get(id)
+        if socket is None or socket.key != key:
             raise _unknown()
-        return found
+        return socket
 
     def end(self, id: str, code: int) -> None:
         """Forget a socket whose client has gone."""

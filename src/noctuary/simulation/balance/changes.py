@@ -76,15 +76,15 @@ def changes(before: Survey, after: Survey) -> list[FigureChange]:
     """How every figure changes from `before` to `after`, of the same deals, in the order of a report."""
     sources, measures = Sources(after.game), after.tallies.measures
     deals = max(before.tallies.deals, after.tallies.deals)
-    found = []
+    changed = []
     for key, now in after.tallies.tallies.items():
         then = before.tallies.tallies.get(key)
         if then is not None:
-            found.append(FigureChange(measures[key[0]], key, (then, now), deals, sources))
-    return in_order(after, found)
+            changed.append(FigureChange(measures[key[0]], key, (then, now), deals, sources))
+    return in_order(after, changed)
 
 
 def clear(figures: Iterable[Figure]) -> list[FigureChange]:
     """The changes whose interval does not contain 0, clearest first."""
-    found = (figure for figure in figures if isinstance(figure, FigureChange) and figure.clarity > 1)
-    return sorted(found, key=lambda figure: -figure.clarity)
+    clear_ones = (figure for figure in figures if isinstance(figure, FigureChange) and figure.clarity > 1)
+    return sorted(clear_ones, key=lambda figure: -figure.clarity)

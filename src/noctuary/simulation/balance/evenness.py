@@ -21,7 +21,7 @@ def unevenness(survey: Survey, without: bool = False) -> Array:
     `without` it.
     """
     deals = survey.tallies.deals
-    found = np.zeros(deals if without else 1)
+    spread = np.zeros(deals if without else 1)
     for measure in survey.game.metrics().even:
         tallies = [tally.columns(deals) for key, tally in survey.tallies.of(measure).items() if not key[3]]
         if tallies:
@@ -31,8 +31,8 @@ def unevenness(survey: Survey, without: bool = False) -> Array:
             all = numbers.sum(axis=0)
             rates = sums / np.maximum(numbers, 1)
             mean = sums.sum(axis=0) / np.maximum(all, 1)
-            found += 100 * np.sqrt((numbers * (rates - mean) ** 2).sum(axis=0) / np.maximum(all, 1))
-    return found
+            spread += 100 * np.sqrt((numbers * (rates - mean) ** 2).sum(axis=0) / np.maximum(all, 1))
+    return spread
 
 
 def how_uneven(survey: Survey) -> float:

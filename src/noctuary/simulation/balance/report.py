@@ -111,8 +111,8 @@ def clear_changes(part: ReportPart) -> str:
     if not part.compares:
         return ""
     words, measures = part.words, {measure.name: measure for measure, _ in part.measures}
-    found = [figure for _, figures in part.measures for figure in figures]
-    clearest = clear(found)
+    all_figures = [figure for _, figures in part.measures for figure in figures]
+    clearest = clear(all_figures)
     heads = "".join(f'<th scope="col">{escape(words.text(head))}</th>' for head in CHANGED)
     rows = ""
     for one in clearest:
@@ -120,7 +120,7 @@ def clear_changes(part: ReportPart) -> str:
         values = [words.value(one.kind, value) for value in (one.before, one.after, one.mean)]
         numbers = "".join(f'<td class="number">{escape(cell)}</td>' for cell in [*values, words.interval(one)])
         rows += f"<tr><td>{link}</td>{numbers}</tr>"
-    text = escape(words.clear(found))
+    text = escape(words.clear(all_figures))
     table = f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
     region = f'<div class="wide" tabindex="0" role="region" aria-label="{text}">{table}</div>\n'
     return f"<p>{text}</p>\n" + (region if rows else "")

@@ -61,9 +61,9 @@ class Tally:
     def columns(self, deals: int) -> Deals:
         """The number and the sum of the observations of each of the first `deals` deals."""
         kept = np.frombuffer(self._kept).reshape(-1, 3)
-        found = np.zeros((2, deals))
-        found[:, kept[:, 0].astype(int)] = kept[:, 1:].T
-        return found
+        columns = np.zeros((2, deals))
+        columns[:, kept[:, 0].astype(int)] = kept[:, 1:].T
+        return columns
 
     @property
     def interval(self) -> Interval | None:

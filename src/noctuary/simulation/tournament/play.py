@@ -216,12 +216,12 @@ class Tournament:
 
 def failures(rounds: Iterable[PlayedDeal]) -> Failures:
     """The failures of the bots in these rounds."""
-    found = Failures()
+    failed = Failures()
     for played in rounds:
-        found.add(failure.trouble for failure in played.failures)
+        failed.add(failure.trouble for failure in played.failures)
         for game in played.games:
-            found.add_game(game.bots, game.stood_in, game.silent)
-    return found
+            failed.add_game(game.bots, game.stood_in, game.silent)
+    return failed
 
 
 def fillings(entrants: Sequence[str], players: int, gauntlet: bool) -> list[list[str]]:

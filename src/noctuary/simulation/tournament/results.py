@@ -53,10 +53,10 @@ def open_results(path: Path, tournament: Tournament) -> Iterator[tuple[list[Play
             text = first + file.read()
             *lines, rest = text.split(b"\n")
             if lines:
-                found = header(lines[0], path)
+                setup = header(lines[0], path)
                 if not tournament.seeded:
-                    tournament.deal_from(key(found, path))
-                compare(found, tournament.setup, path)
+                    tournament.deal_from(key(setup, path))
+                compare(setup, tournament.setup, path)
             rounds = [read(line, number, path) for number, line in enumerate(lines[1:], 2)]
             if not rest:
                 yield rounds, file
@@ -96,18 +96,18 @@ def write(file: BinaryIO, data: bytes) -> None:
 def header(line: bytes, path: Path) -> dict[str, Any]:
     """The setup in the first line. Raises BadInput."""
     try:
-        found = msgspec.json.decode(line, type=dict[str, Any])
+        setup = msgspec.json.decode(line, type=dict[str, Any])
     except UNREADABLE as error:
         raise BadInput("tournament-file", {}, str(path)) from error
-    format = found.pop("noctuary-tournament", None)
+    format = setup.pop("noctuary-tournament", None)
     if format != FORMAT:
         raise BadInput("tournament-file" if type(format) is not int else "tournament-format", {}, str(path))
-    return found
+    return setup
 
 
-def key(found: dict[str, Any], path: Path) -> int:
+def key(setup: dict[str, Any], path: Path) -> int:
     """The key that the deals of this setup are derived from. Raises BadInput."""
-    return int.from_bytes(deals.number(found.get("seed"), f"{path}:1"), "big")
+    return int.from_bytes(deals.number(setup.get("seed"), f"{path}:1"), "big")
 
 
 def compare(found: dict[str, Any], setup: dict[str, Any], path: Path) -> None:

@@ -71,18 +71,20 @@ class PolicyFit:
     decision); by decision `kinds`, `sizes` (its number of moves) and `testing`.
     """
 
-    def __init__(self, size: int, found: Sequence[Example]) -> None:
-        rows = [row for one in found for row in one.rows]
+    def __init__(self, size: int, decisions: Sequence[Example]) -> None:
+        rows = [row for one in decisions for row in one.rows]
         self.size: Final = size
         self.features: Array = np.full((len(rows), max(map(len, rows))), size, np.int32)
         for place, row in enumerate(rows):
             self.features[place, : len(row)] = row
-        self.kinds: Array = np.array([one.kind for one in found])
-        self.testing: Array = np.isin([one.deal for one in found], np.unique([one.deal for one in found])[::PARTS])
-        self.sizes: Array = np.array([len(one.rows) for one in found])
+        self.kinds: Array = np.array([one.kind for one in decisions])
+        self.testing: Array = np.isin(
+            [one.deal for one in decisions], np.unique([one.deal for one in decisions])[::PARTS]
+        )
+        self.sizes: Array = np.array([len(one.rows) for one in decisions])
         self.first: Array = np.cumsum(self.sizes) - self.sizes
-        self.owner: Array = np.repeat(np.arange(len(found)), self.sizes)
-        shares = np.concatenate([one.shares for one in found])
+        self.owner: Array = np.repeat(np.arange(len(decisions)), self.sizes)
+        shares = np.concatenate([one.shares for one in decisions])
         targets = (shares / np.maximum.reduceat(shares, self.first)[self.owner]) ** SHARP
         self.targets: Array = targets / np.add.reduceat(targets, self.first)[self.owner]
 
@@ -130,20 +132,20 @@ class PolicyFit:
             "first": (better == 0) / equal,
             "three": np.clip((3 - better) / equal, 0, 1),
         }
-        found = {}
+        means_of = {}
         for kind in ["", *sorted(set(self.kinds[self.testing]))]:
             these = self.testing & ((self.kinds == kind) | (kind == ""))
             means = {name: round(float(column[these].mean()), 3) for name, column in columns.items()}
-            found[str(kind)] = {"decisions": int(these.sum()), **means}
-        return found
+            means_of[str(kind)] = {"decisions": int(these.sum()), **means}
+        return means_of
 
 
 def learn(game: Game, folders: Sequence[Path], file: Path) -> dict[str, dict[str, float]]:
     """Fit a policy to data sets and write it; return its report. Raises BadInput."""
-    found = [example for folder in folders for example in examples(game, folder)]
-    if len({one.deal for one in found}) < 2:
-        raise BadInput("train-policy-few", {"number": len(found)})
-    fit = PolicyFit(len(game.move_features), found)
+    decisions = [example for folder in folders for example in examples(game, folder)]
+    if len({one.deal for one in decisions}) < 2:
+        raise BadInput("train-policy-few", {"number": len(decisions)})
+    fit = PolicyFit(len(game.move_features), decisions)
     weights = fit.run()
     report = fit.report(weights)
     about = {
@@ -151,7 +153,7 @@ def learn(game: Game, folders: Sequence[Path], file: Path) -> dict[str, dict[str
         "rules": game.rules_version,
         "facts": game.facts_hash(),
         "program": __version__,
-        "decisions": len(found),
+        "decisions": len(decisions),
         "data": [{key: read_setup(folder)[key] for key in ("options", "bots", "games", "seed")} for folder in folders],
         "report": report,
     }

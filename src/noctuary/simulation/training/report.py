@@ -47,13 +47,13 @@ def losses(data: Data, arrays: dict[str, Array]) -> list[tuple[int, int, list[tu
         forward(arrays, data.features)[:, 0],
     )
     seats = data.seats[data.testing]
-    found = []
+    rows = []
     for players in (*np.unique(seats), 0):
         positions = data.testing[(seats == players) | (players == 0)]
         several = [data.loss(prediction, positions) for prediction in predictions]
         games = data.games[positions]
-        found.append((int(players), len(positions), [(float(one.mean()), mean(deals(games, one))) for one in several]))
-    return found
+        rows.append((int(players), len(positions), [(float(one.mean()), mean(deals(games, one))) for one in several]))
+    return rows
 
 
 def deals(games: Array, values: Array) -> Deals:
@@ -71,12 +71,12 @@ def calibration(data: Data, arrays: dict[str, Array]) -> list[tuple[float, float
     won = data.won[data.of(positions)]
     games = np.repeat(data.games[positions], data.seats[positions])
     place = np.minimum((predicted * BINS).astype(int), BINS - 1)
-    found = []
+    tenths = []
     for number in np.unique(place):
         here = place == number
         interval = rate(deals(games[here], won[here]))
-        found.append((float(predicted[here].mean()), float(won[here].mean()), interval, int(here.sum())))
-    return found
+        tenths.append((float(predicted[here].mean()), float(won[here].mean()), interval, int(here.sum())))
+    return tenths
 
 
 def telling(data: Data, arrays: dict[str, Array]) -> list[tuple[str, float, float, float]]:
@@ -94,14 +94,14 @@ def telling(data: Data, arrays: dict[str, Array]) -> list[tuple[str, float, floa
         return float(data.loss(logits, positions).mean())
 
     usual = loss()
-    found = []
+    told = []
     for index, name in enumerate(arrays["names"]):
         column = values[:, index].copy()
         values[:, index] = column[order]
         win, margin = arrays["linear"][index]
-        found.append((str(name), loss() - usual, float(win), float(margin)))
+        told.append((str(name), loss() - usual, float(win), float(margin)))
         values[:, index] = column
-    return sorted(found, key=lambda row: -row[1])
+    return sorted(told, key=lambda row: -row[1])
 
 
 def page(data: Data, about: dict[str, Any], arrays: dict[str, Array], language: str) -> str:
@@ -113,8 +113,8 @@ def page(data: Data, about: dict[str, Any], arrays: dict[str, Array], language: 
     title = escape(locale.text(language, "train-report-title", {"text": str(about["game"]).capitalize()}))
     recipe = ((key, value) for key, value in about.items() if key != "history")
     names = [text(id) for id in ("equal", "evaluate", "linear", "network")]
-    found = losses(data, arrays)
-    rows = [[str(n or text("all")), str(number), *map(bounded, several)] for n, number, several in found]
+    lost = losses(data, arrays)
+    rows = [[str(n or text("all")), str(number), *map(bounded, several)] for n, number, several in lost]
     curves: list[Line] = []
     for name in ("linear", "network"):
         for part, id in enumerate(("trained", "checked")):
@@ -159,9 +159,9 @@ def page(data: Data, about: dict[str, Any], arrays: dict[str, Array], language: 
     )
 
 
-def bounded(found: tuple[float, Interval | None]) -> str:
+def bounded(bounds: tuple[float, Interval | None]) -> str:
     """A loss, which is never negative, as text, with its interval in brackets if it has one."""
-    value, interval = found
+    value, interval = bounds
     # The word joiner keeps an interval on one line.
     return f"{value:.4f}" + ("" if interval is None else f" ({max(interval[0], 0):.3f}–\u2060{interval[1]:.3f})")
 

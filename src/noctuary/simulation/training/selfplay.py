@@ -91,9 +91,11 @@ class TrainingRound(Struct, eq=False):
         """Play the games of a batch; return the content of its file. `arrays`: those of the network."""
         game = catalogue.find(self.game)
         judge = None if arrays is None else Learned(Network(arrays, game, str(self.value)))
-        found = [self.play_one(game, judge, number) for number in numbers]
+        played = [self.play_one(game, judge, number) for number in numbers]
         content = BytesIO()
-        np.savez(content, allow_pickle=False, **{key: np.concatenate([one[key] for one in found]) for key in found[0]})
+        np.savez(
+            content, allow_pickle=False, **{key: np.concatenate([one[key] for one in played]) for key in played[0]}
+        )
         return content.getvalue()
 
     def play_one(self, game: Game, judge: Learned | None, number: int) -> Batch:
@@ -149,7 +151,7 @@ class SelfPlayer(Struct, eq=False):
         codes = codes[:]
         random.shuffle(codes)
         world = state.determinize(seat, random)
-        best, found = -1e9, codes[0]
+        best, chosen = -1e9, codes[0]
         for code in codes[:LOOKS]:
             table = world.clone()
             table.play(seat, code)
@@ -159,8 +161,8 @@ class SelfPlayer(Struct, eq=False):
                 # With Gumbel noise, the maximum is a sample from the softmax.
                 worth = self.judge.values(table)[seat] - WARMTH * log(-log(fraction(random)))
             if worth > best:
-                best, found = worth, code
-        return found
+                best, chosen = worth, code
+        return chosen
 
 
 def fraction(random: Random) -> float:

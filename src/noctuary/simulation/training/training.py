@@ -35,8 +35,8 @@ class Training:
 
     def __init__(self, game: str, seed: int, games: int, folder: Path, others: Sequence[str] = ()) -> None:
         """`others`: bots that take part. Raises BadInput without features, for unknown bots and a foreign folder."""
-        found = catalogue.find(game)
-        if not found.features:
+        named = catalogue.find(game)
+        if not named.features:
             raise BadInput("train-features", {"text": game})
         for name in others:
             bots.find(name)
@@ -47,9 +47,9 @@ class Training:
             "seed": seed,
             "games": games,
             "bots": list(others),
-            "rules": found.rules_version,
-            "facts": found.facts_hash(),
-            "features": list(found.features),
+            "rules": named.rules_version,
+            "facts": named.facts_hash(),
+            "features": list(named.features),
         }
         self.begin()
 
@@ -67,12 +67,12 @@ class Training:
             raise BadInput("train-folder", {"text": reason(error)}, str(self.folder)) from error
         text = read_text(file)
         try:
-            found = json.loads(text)
+            stored = json.loads(text)
         except ValueError as error:
             raise BadInput("train-folder", {"text": str(error)}, str(self.folder)) from error
         for key, value in self.recipe.items():
-            if found.get(key) != value:
-                told = {"found": quoted(found.get(key))[:60], "expected": quoted(value)[:60]}
+            if stored.get(key) != value:
+                told = {"found": quoted(stored.get(key))[:60], "expected": quoted(value)[:60]}
                 raise BadInput("train-differs", {"text": key, **told}, str(self.folder))
 
     def round(self, number: int) -> TrainingRound:
@@ -103,8 +103,8 @@ class Training:
         for name, hidden in (("linear", ()), ("network", HIDDEN)):
             fit = Fit(data, hidden, spread, self.recipe["seed"], self.folder / f"round-{number}" / f"{name}.pt")
             fit.run(lambda history, name=name: tell(name, history))  # type: ignore[misc]
-            found = fit.arrays()
-            arrays |= found if hidden else {"linear": found["weights0"]}
+            layers = fit.arrays()
+            arrays |= layers if hidden else {"linear": layers["weights0"]}
             histories[name] = fit.history
         about = {
             **{key: value for key, value in self.recipe.items() if key != "features"},

@@ -17,8 +17,8 @@ from noctuary.tables.wire.shapes import to_json
 
 def outcome_text(moment: Moment, seat: int | None = None) -> str | None:
     """The stored outcome of a finished game; None if it counts for nobody (see `outcome`)."""
-    found = outcome(moment, seat)
-    return None if found is None else to_json(found)
+    result = outcome(moment, seat)
+    return None if result is None else to_json(result)
 
 
 def rate(moment: Moment, seats: Seats, helped: Collection[int]) -> Standings | None:

@@ -77,13 +77,13 @@ class ViewCache(TablePart):
 
     def write(self, seat: int, seen: int) -> str:
         """The view of a seat as JSON text."""
-        found = self._find_cached(seat, seen)
-        if found is None:
+        cached = self._find_cached(seat, seen)
+        if cached is None:
             if len(self._made) >= SHARED:
                 self._made.clear()
-            found = to_json(self._view(seat, seen))
-            self._made[seat, seen] = found, wall_clock.now_ms()
-        return found
+            cached = to_json(self._view(seat, seen))
+            self._made[seat, seen] = cached, wall_clock.now_ms()
+        return cached
 
     def _begins(self, seat: int, seen: int) -> int | None:
         """The number of the event after which a view lists what has happened; None: it shows only the current

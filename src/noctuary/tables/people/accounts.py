@@ -72,8 +72,8 @@ class Accounts:
         transferred, and running rated games are lost; without it, the data is available again once this browser signs
         out. Raises TableError, for example if both have an account.
         """
-        found = await self._lobby.read(Store.account_named, fold_name(name))
-        account = await self._proven(found, password)
+        account_named = await self._lobby.read(Store.account_named, fold_name(name))
+        account = await self._proven(account_named, password)
         if bring and owner != account.owner:
             await self._lobby.read(to_bring, owner, account.owner)
             await self._lobby.give_up(owner)
@@ -196,23 +196,23 @@ def _shown(store: Store, owner: str, mails: bool) -> AccountShown:
 
 def _recover(store: Store, secret: str, password: str) -> str:
     """Change the password of the recovered account, and return the owner."""
-    found = _found(store, RECOVERY, secret)
-    redeem(store, found, bar_keys(found.owner, password))
-    return found.owner
+    credential = _found(store, RECOVERY, secret)
+    redeem(store, credential, bar_keys(credential.owner, password))
+    return credential.owner
 
 
 def _confirm(store: Store, secret: str) -> None:
-    found = _found(store, MAIL, secret)
-    redeem(store, found, [confirm_mail(found.owner, found.mail or "")])
+    credential = _found(store, MAIL, secret)
+    redeem(store, credential, [confirm_mail(credential.owner, credential.mail or "")])
 
 
 def _found(store: Store, kind: Kind, secret: str) -> Credential:
     """The credential of a mailed secret. Raises TableError if the account no longer has that address."""
-    found = find(store, kind.opens, secret)
-    account = store.account(found.owner)
-    if account is None or account.mail is None or account.mail != found.mail:
+    credential = find(store, kind.opens, secret)
+    account = store.account(credential.owner)
+    if account is None or account.mail is None or account.mail != credential.mail:
         raise TableError(UNKNOWN[kind.opens])
-    return found
+    return credential
 
 
 def _make(store: Store, account: Account, key: str, fresh: str) -> None:

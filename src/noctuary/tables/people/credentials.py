@@ -65,16 +65,16 @@ def give(
 
 def find(store: Store, opens: str, secret: str) -> Credential:
     """The valid credential of a secret, without using it up. `opens`: as in its `Kind`. Raises TableError."""
-    found = store.credential(opens, _digest(secret), timestamp())
-    if found is None:
+    credential = store.credential(opens, _digest(secret), timestamp())
+    if credential is None:
         raise TableError(UNKNOWN[opens])
-    return found
+    return credential
 
 
-def redeem(store: Store, found: Credential, statements: Sequence[Statement], by: str = "") -> None:
+def redeem(store: Store, credential: Credential, statements: Sequence[Statement], by: str = "") -> None:
     """Use a credential to execute these; `by`: whom it brings to a table. Raises TableError if another was faster."""
-    if not store.use_credential(found, timestamp(), statements, by):
-        raise TableError(UNKNOWN[found.opens])
+    if not store.use_credential(credential, timestamp(), statements, by):
+        raise TableError(UNKNOWN[credential.opens])
 
 
 def _digest(secret: str) -> str:

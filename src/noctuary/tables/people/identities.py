@@ -135,21 +135,21 @@ def belongings(store: Store, owner: str) -> Belongings:
 
 def _check(store: Store, mine: str, secret: str) -> None:
     """Raise TableError unless all of `mine`'s data can be transferred to the player who gave the secret."""
-    found = find(store, LINK.opens, secret)
-    if found.owner == mine:
+    credential = find(store, LINK.opens, secret)
+    if credential.owner == mine:
         raise TableError("identity-same")
-    to_bring(store, mine, found.owner)
+    to_bring(store, mine, credential.owner)
 
 
 def _join(store: Store, key: str, secret: str, bring: bool) -> tuple[list[str], set[str]]:
     """Join another player, and return the tables whose seats changed their owner, and those where seats are free."""
-    found, mine = find(store, LINK.opens, secret), store.owner(key)
-    if found.owner == mine:
+    credential, mine = find(store, LINK.opens, secret), store.owner(key)
+    if credential.owner == mine:
         raise TableError("identity-same")
-    with store.acting(mine, found.owner):
-        brought = to_bring(store, mine, found.owner) if bring else []
-        freed = stand_up(store, mine, found.owner) if bring else set()
-        redeem(store, found, store.joining(key, mine, found.owner, bring))
+    with store.acting(mine, credential.owner):
+        brought = to_bring(store, mine, credential.owner) if bring else []
+        freed = stand_up(store, mine, credential.owner) if bring else set()
+        redeem(store, credential, store.joining(key, mine, credential.owner, bring))
         return brought, freed
 
 

@@ -80,8 +80,8 @@ class Listings:
 
     async def of(self, id: str) -> wire.Listed | None:
         """The listing of a table, if it has one. Raises StoreError."""
-        found = await self._lobby.read(Store.listing, id)
-        return said_of(found) if found else None
+        listing = await self._lobby.read(Store.listing, id)
+        return said_of(listing) if listing else None
 
 
 def said_of(listing: Listing) -> wire.Listed:
@@ -117,20 +117,20 @@ def _all(store: Store) -> tuple[list[Listed], list[str], list[str]]:
         if row is None or not legible(row) or listing.made < last or not takes(row):
             ended.append(listing.table_id)
             continue
-        header, found = header_of(row), looked_at(store, "", row)
+        header, invitation = header_of(row), looked_at(store, "", row)
         table: wire.OpenTable | wire.WatchedTable
-        if found.free and not full:
+        if invitation.free and not full:
             table = wire.OpenTable(
-                **asdict(found), secret=f"{row.id}-{header.invitation}", made=listing.made, listed=said_of(listing)
+                **asdict(invitation), secret=f"{row.id}-{header.invitation}", made=listing.made, listed=said_of(listing)
             )
-        elif not found.watchable:
+        elif not invitation.watchable:
             ended.append(row.id)
             continue
         else:
             filled += [] if full else [row.id]
             if header.waits:
                 continue
-            table = wire.WatchedTable(row.id, row.game, found.edition, found.seats, summary_of(row).round)
+            table = wire.WatchedTable(row.id, row.game, invitation.edition, invitation.seats, summary_of(row).round)
         tables.append(
             (row.id, {place.owner for place in store.places(row.id)}, store.removed(row.id) - {row.owner}, table)
         )

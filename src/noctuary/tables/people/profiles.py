@@ -106,10 +106,10 @@ class Profiles:
         """A game's puzzles, which of them `owner` has solved and how well, and today's puzzle. Raises StoreError."""
         rows = await self._lobby.read(Store.tried_puzzles, owner)
         tried = {row.puzzle: row for row in rows if row.game == game.name}
-        found = await asyncio.to_thread(puzzles.puzzles, game.name)
+        by_id = await asyncio.to_thread(puzzles.puzzles, game.name)
         today = puzzles.daily(game.name, datetime.now(UTC).date())
-        listed = [_describe(game, puzzle, tried.get(puzzle.id)) for puzzle in found.values()]
-        return listed, today.id if today else None, stand(tried.values(), found)
+        listed = [_describe(game, puzzle, tried.get(puzzle.id)) for puzzle in by_id.values()]
+        return listed, today.id if today else None, stand(tried.values(), by_id)
 
     async def written(self, owner: str) -> bytes:
         """The file with `owner`'s profile, finished games and editions. Raises StoreError."""
@@ -167,13 +167,13 @@ class Profiles:
 def _kept(store: Store, sums: Sums, owner: str, what: str, work: Callable[[], T]) -> T:
     """Return a sum over a person's finished games, worked out only when they have changed."""
     version, key = store.finished_version(owner), (owner, what)
-    before, found = sums.get(key, (None, None))
+    before, kept = sums.get(key, (None, None))
     if before != version:
-        found = work()
-        sums[key] = version, found
+        kept = work()
+        sums[key] = version, kept
         while len(sums) > MAX_SUMS:
             sums.popitem(last=False)
-    return cast(T, found)
+    return cast(T, kept)
 
 
 def _list_games(store: Store, sums: Sums, owner: str, start: int, game: str | None) -> PlayedGames:

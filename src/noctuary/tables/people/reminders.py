@@ -67,9 +67,9 @@ class Reminders:
     async def put_off(self) -> None:
         """Postpone the reminders of players who are present, and drop other notices for them. Raises StoreError."""
         lobby, now = self._lobby, wall_clock.now_ms()
-        found = await lobby.in_store_thread(lobby.store.reachable_players)
+        reachable = await lobby.in_store_thread(lobby.store.reachable_players)
         lobby.reached.clear()
-        lobby.reached.update(found)
+        lobby.reached.update(reachable)
         soon = await lobby.in_store_thread(lobby.store.due, now + AHEAD, LOOKED_AT)
         here = [
             one
@@ -91,12 +91,12 @@ class Reminders:
         busy = Counter(sending)
         while len(chosen) < count:
             without = [player for player, number in busy.items() if number >= AT_A_TIME]
-            found = [one for one in await lobby.read(Store.due, now, count, without) if one not in chosen]
-            for reminder in found[: count - len(chosen)]:
+            due = [one for one in await lobby.read(Store.due, now, count, without) if one not in chosen]
+            for reminder in due[: count - len(chosen)]:
                 if busy[reminder.owner] < AT_A_TIME:
                     chosen.append(reminder)
                     busy[reminder.owner] += 1
-            if not found:
+            if not due:
                 break
         return await self._taken(chosen)
 

@@ -51,28 +51,28 @@ def _make(store: Store, owner: str, id: str, seat: int) -> str:
 
 
 def _look(store: Store, owner: str, secret: str) -> wire.SeatOffer:
-    found, row, name = _found(store, owner, secret)
-    return wire.SeatOffer(row.id, row.game, name, found.owner == owner)
+    credential, row, name = _found(store, owner, secret)
+    return wire.SeatOffer(row.id, row.game, name, credential.owner == owner)
 
 
 def _take(store: Store, owner: str, secret: str) -> str:
-    found, row, _ = _found(store, owner, secret)
-    if found.owner != owner:
+    credential, row, _ = _found(store, owner, secret)
+    if credential.owner != owner:
         if header_of(row).rated and any(place.owner == owner for place in store.places(row.id)):
             raise TableError("table-rated-twice")
-        handing_over = store.handing_over(row.id, found.seat, found.owner, owner, timestamp())
-        redeem(store, found, handing_over, owner)
+        handing_over = store.handing_over(row.id, credential.seat, credential.owner, owner, timestamp())
+        redeem(store, credential, handing_over, owner)
     return row.id
 
 
 def _found(store: Store, owner: str, secret: str) -> tuple[Credential, Row, str]:
     """The credential of a secret, its table, and its player's name."""
-    found = find(store, SEAT_PASS.opens, secret)
-    row = at_door(store, found.table_id or "", owner, "seat-pass-unknown")
-    name = _name(store, row, found.seat, found.owner)
+    credential = find(store, SEAT_PASS.opens, secret)
+    row = at_door(store, credential.table_id or "", owner, "seat-pass-unknown")
+    name = _name(store, row, credential.seat, credential.owner)
     if name is None:
         raise TableError("seat-pass-unknown")
-    return found, row, name
+    return credential, row, name
 
 
 def _name(store: Store, row: Row, seat: int, owner: str) -> str | None:

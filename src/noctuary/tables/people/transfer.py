@@ -121,15 +121,15 @@ def checksum(contents: dict[str, Any]) -> str:
 def _contents(text: bytes) -> ProfileFile:
     """The contents of the file, with the games not validated yet. Raises BadInput."""
     try:
-        found = msgspec.json.decode(text)
-        if not isinstance(found, dict) or found.get("kind") != KIND:
+        contents = msgspec.json.decode(text)
+        if not isinstance(contents, dict) or contents.get("kind") != KIND:
             raise BadInput("profile-file-foreign")
-        if found.get("format") != FORMAT:
-            known = {"found": str(found.get("format")), "expected": str(FORMAT)}
+        if contents.get("format") != FORMAT:
+            known = {"found": str(contents.get("format")), "expected": str(FORMAT)}
             raise BadInput("profile-file-format", dict(known), "$.format")
-        if found.pop("checksum", None) != checksum(found):
+        if contents.pop("checksum", None) != checksum(contents):
             raise BadInput("profile-file-damaged")
-        return msgspec.convert(found, ProfileFile)
+        return msgspec.convert(contents, ProfileFile)
     except RecursionError:
         raise BadInput("file-too-deep") from None
     except msgspec.ValidationError as error:

@@ -90,8 +90,8 @@ class AnalysisJob:
 
     def sum_up(self) -> Analysis:
         """The analysis from all that is found so far."""
-        found = [self.findings.get(step) or self.first.get(step) for step in self.steps]
-        return analysis.sum_up(self.match, filter(None, found), analysis.ITERATIONS, self.file)
+        findings = [self.findings.get(step) or self.first.get(step) for step in self.steps]
+        return analysis.sum_up(self.match, filter(None, findings), analysis.ITERATIONS, self.file)
 
     @property
     def abandoned(self) -> bool:
@@ -224,11 +224,11 @@ class Analyses:
             step, briefly = job.next()
             # Preparing a question plays some moves of the game.
             question = await asyncio.to_thread(analysis.question, job.match, step)
-            found = await self._look(question, job.total if briefly else 0)
-            if briefly and found is not None:
-                job.first[step] = found
+            finding = await self._look(question, job.total if briefly else 0)
+            if briefly and finding is not None:
+                job.first[step] = finding
             else:
-                job.findings[step] = found
+                job.findings[step] = finding
         if self._jobs.get(id) is not job or job.done < job.total:
             return False
         made = await asyncio.to_thread(job.sum_up)

@@ -72,14 +72,14 @@ def _read(store: Store, owner: str, id: str, linked: bool) -> StudyShown:
     ]
     if linked:
         return StudyShown(None, 0, [], comments)
-    found = {id}
+    sources = {id}
     branches: list[BranchShown] = []
     continuations = [row for row in store.continuations(owner) if legible(row)]
     # A table is older than those that continue its game.
     for one in continuations:
         source, step = source_of(header_of(one))
-        if source in found and len(branches) < MAX_BRANCHES:
-            found.add(one.id)
+        if source in sources and len(branches) < MAX_BRANCHES:
+            sources.add(one.id)
             branches.append(BranchShown(one.id, source, step, _first_move(store, one), summary_of(one).over))
     source, step = source_of(header_of(row))
     return StudyShown(source if source and store.find(source) else None, step, branches, comments)

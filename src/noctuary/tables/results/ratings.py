@@ -59,14 +59,14 @@ def at(store: Store, row: Row, header: Header) -> Shown:
 
 def of(store: Store, owner: str) -> tuple[list[OwnRating], bool, list[Leader]]:
     """All ratings of a player, whether they are hidden from others, and the best of everybody's, by game."""
-    found = [OwnRating(*_score(row), row.game, row.players) for row in store.ratings(owner)]
+    own = [OwnRating(*_score(row), row.game, row.players) for row in store.ratings(owner)]
     kinds = groupby(store.leaders(PROVISIONAL), lambda one: (one[0].game, one[0].players))
     leaders = [
         Leader(*_score(row), row.game, row.players, name, row.owner == owner)
         for _, best in kinds
         for row, name in islice(best, LEADERS)
     ]
-    return found, store.hides_ratings(owner), leaders
+    return own, store.hides_ratings(owner), leaders
 
 
 def runs(store: Store, row: Row) -> bool:

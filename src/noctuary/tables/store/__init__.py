@@ -88,9 +88,13 @@ class Store(
         them, and so do the tables where a game is `running`.
         """
         departures = {row.id: depart(owner, row, self.places(row.id), bool(self.lines(row.id))) for row in running}
-        found = self._read(f"SELECT id FROM tables WHERE owner = ? AND ({HEIR}) IS NULL", owner)
-        ids = [str(id) for (id,) in found if not departures.get(str(id))]
-        there = {*self.seats_of(owner), *self.spoken_at(owner), *(id for id, found in departures.items() if found)}
+        owned_tables = self._read(f"SELECT id FROM tables WHERE owner = ? AND ({HEIR}) IS NULL", owner)
+        ids = [str(id) for (id,) in owned_tables if not departures.get(str(id))]
+        there = {
+            *self.seats_of(owner),
+            *self.spoken_at(owner),
+            *(id for id, owned_tables in departures.items() if owned_tables),
+        }
         left = [News(id, SEATED) for id in there]
         # Keys are kept so that the player's devices stay linked.
         owned = ["promises", *(table for table in OWNED if table != "keys")]

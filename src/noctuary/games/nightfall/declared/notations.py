@@ -186,8 +186,8 @@ class Archives(Item):
 
     def write(self, table: Any, seat: int) -> dict[str, int]:
         slot = COMMONS if seat < 0 else seat
-        found = [archive for archive in table.archives if slot_of(archive) == slot]
-        return {table.card_id(card_in(archive)): table.left[archive] for archive in found}
+        archives = [archive for archive in table.archives if slot_of(archive) == slot]
+        return {table.card_id(card_in(archive)): table.left[archive] for archive in archives}
 
     def read(self, reader: Reader, value: Any, place: str) -> None:
         board = reader.table
@@ -257,9 +257,9 @@ class Wounds(Item):
         return sum(table.owns[seat][ORDERS:]) if table.owns else None
 
     def read(self, reader: Reader, value: Any, place: str) -> None:
-        found = value if reader.seen else sum(count_wounds(reader.table, reader.owner))
-        if value != found:
-            raise bad("wounds", place, {"text": quoted(value), "number": found})
+        counted = value if reader.seen else sum(count_wounds(reader.table, reader.owner))
+        if value != counted:
+            raise bad("wounds", place, {"text": quoted(value), "number": counted})
 
 
 class Owned(Item):

@@ -52,7 +52,7 @@ class Hand:
             )
 
 
-def add_hand(board: Board, seat: int, known: Worths, found: list[float]) -> None:
+def add_hand(board: Board, seat: int, known: Worths, features: list[float]) -> None:
     """Add the features of the seat's own hand."""
     facts = board.facts
     orders: list[int] = []
@@ -81,10 +81,10 @@ def add_hand(board: Board, seat: int, known: Worths, found: list[float]) -> None
         answer = Hand(facts, known, orders)
         answer.extend(0, facts.links[below], facts.colour[below], 0.0, 0, 0.0)
         answer_worth = answer.worth
-    found.append(0.5 * float(wounds))
-    found.append(0.2 * worth)
-    found.append(0.3333 * float(different))
-    found.append(0.2 * alone.worth)
-    found.append(0.3333 * float(alone.length))
-    found.append(0.2 * alone.damage)
-    found.append(0.3333 * answer_worth)
+    features.append(0.5 * float(wounds))
+    features.append(0.2 * worth)
+    features.append(0.3333 * float(different))
+    features.append(0.2 * alone.worth)
+    features.append(0.3333 * float(alone.length))
+    features.append(0.2 * alone.damage)
+    features.append(0.3333 * answer_worth)

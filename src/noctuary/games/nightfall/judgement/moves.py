@@ -108,23 +108,23 @@ def measure_moves(board: Board, seat: int, codes: list[int], weigher: Weigher) -
 
 def active_features(board: Board, seat: int, codes: list[int]) -> list[list[int]]:
     """For each legal code of a seat, the places of its active features in NAMES."""
-    found: list[list[int]] = [[] for _ in codes]
+    active: list[list[int]] = [[] for _ in codes]
     code = codes[0]
     if code >= at.BLOCK_NONE:
-        measure_block(board, seat, codes, found)
+        measure_block(board, seat, codes, active)
     elif code >= at.ATTACK or at.TARGET_SEAT <= code < at.TARGET_CHAIN:
-        measure_seats(board, seat, codes, found)
+        measure_seats(board, seat, codes, active)
     elif code >= at.RESOLVE:
-        measure_minions(board, seat, codes, found)
+        measure_minions(board, seat, codes, active)
     elif code == at.STOP or at.CHAIN <= code < at.DISCARD:
-        measure_link(board, seat, codes, found)
+        measure_link(board, seat, codes, active)
     elif board.phase == DRAFTING:
-        measure_pick(board, seat, codes, found)
+        measure_pick(board, seat, codes, active)
     elif code < at.EXILE or at.CLAIM <= code < at.FREE:
-        measure_claim(board, seat, codes, found)
+        measure_claim(board, seat, codes, active)
     else:
-        measure_cards(board, codes, found)
-    return found
+        measure_cards(board, codes, active)
+    return active
 
 
 def damage_now(board: Board) -> int:
@@ -151,11 +151,11 @@ def stage(board: Board) -> int:
     return max(0, min(4, 5 * left // whole))
 
 
-def add_ranks(found: list[list[int]], base: int, values: list[float], most: int = 3) -> None:
+def add_ranks(active: list[list[int]], base: int, values: list[float], most: int = 3) -> None:
     """Add the rank of each value but NONE, the highest first."""
     for index, value in enumerate(values):
         if value != NONE:
-            found[index].append(base + min(most, len([other for other in values if other > value])))
+            active[index].append(base + min(most, len([other for other in values if other > value])))
 
 
 def minion_of(board: Board, seat: int, serial: int) -> int:
@@ -166,7 +166,7 @@ def minion_of(board: Board, seat: int, serial: int) -> int:
     raise KeyError(serial)
 
 
-def measure_pick(board: Board, seat: int, codes: list[int], found: list[list[int]]) -> None:
+def measure_pick(board: Board, seat: int, codes: list[int], active: list[list[int]]) -> None:
     """Picking a card (NF-1.3)."""
     facts = board.facts
     worth = worths(facts, board.edition).card
@@ -178,16 +178,16 @@ def measure_pick(board: Board, seat: int, codes: list[int], found: list[list[int
         for other in own:
             links += (facts.links[card] >> facts.colour[other] & 1) + (facts.links[other] >> facts.colour[card] & 1)
             links += facts.earns_kicker(card, facts.colour[other]) + facts.earns_kicker(other, facts.colour[card])
-        found[index].append(PICK_LINK + min(3, links))
+        active[index].append(PICK_LINK + min(3, links))
         if fate != SHARED:
-            found[index].append(PICKS + card)
-    add_ranks(found, PICK_RANK + 4 * fate, [worth[code - at.DRAFT] for code in codes])
+            active[index].append(PICKS + card)
+    add_ranks(active, PICK_RANK + 4 * fate, [worth[code - at.DRAFT] for code in codes])
 
 
 def appeal_of(board: Board, seat: int) -> list[float]:
     """For each colour the worth of the orders that the others who may still link probably hold (NF-4.3)."""
     known = worths(board.facts, board.edition)
-    found = [0.01] * len(COLOURS)
+    appeals = [0.01] * len(COLOURS)
     linking = seats_to_link(board)
     for other in range(board.players):
         if other != seat and linking >> other & 1:
@@ -197,8 +197,8 @@ def appeal_of(board: Board, seat: int) -> list[float]:
             for card in range(ORDERS):
                 if counts[card]:
                     colour = board.facts.colour[card]
-                    found[colour] = found[colour] + part * counts[card] * known.text[card]
-    return found
+                    appeals[colour] = appeals[colour] + part * counts[card] * known.text[card]
+    return appeals
 
 
 def measure_link(board: Board, seat: int, codes: list[int], found: list[list[int]]) -> None:
@@ -242,7 +242,7 @@ def measure_link(board: Board, seat: int, codes: list[int], found: list[list[int
     found[codes.index(at.STOP)] += [*stops, STOP_STAGE + mode * 5 + stage(board)]
 
 
-def measure_claim(board: Board, seat: int, codes: list[int], found: list[list[int]]) -> None:
+def measure_claim(board: Board, seat: int, codes: list[int], active: list[list[int]]) -> None:
     """Claiming, discarding for influence, or finishing (NF-7.2), and the wound effect (NF-8.2)."""
     known = worths(board.facts, board.edition)
     influence = board.influence
@@ -259,20 +259,20 @@ def measure_claim(board: Board, seat: int, codes: list[int], found: list[list[in
     late = stage(board)
     for index, code in enumerate(codes):
         if code == at.DONE:
-            found[index] = [DONES + min(5, int(2.0 * now)), REACH + 12 + reach]
-            found[index] += [LEFT + 4 + min(3, influence), WOUNDED + wounds]
+            active[index] = [DONES + min(5, int(2.0 * now)), REACH + 12 + reach]
+            active[index] += [LEFT + 4 + min(3, influence), WOUNDED + wounds]
         elif code < at.CHAIN:
-            found[index].append(WOUNDED + 4 + wounds if code == at.WOUNDS_USE else SPENT + 10 + late)
+            active[index].append(WOUNDED + 4 + wounds if code == at.WOUNDS_USE else SPENT + 10 + late)
         elif code < at.CLAIM:
             card = code - at.DISCARD
-            found[index] = [DISCARDS + card, REACH + (8 if card >= ORDERS else 4) + reach, SPENT + 5 + late]
+            active[index] = [DISCARDS + card, REACH + (8 if card >= ORDERS else 4) + reach, SPENT + 5 + late]
         else:
             card = at.card_in(code - at.CLAIM)
             left = min(3, influence - cost_of(board, seat, card))
-            found[index] = [CLAIMS + card, LEFT + left, REACH + reach, SPENT + late]
+            active[index] = [CLAIMS + card, LEFT + left, REACH + reach, SPENT + late]
 
 
-def measure_block(board: Board, seat: int, codes: list[int], found: list[list[int]]) -> None:
+def measure_block(board: Board, seat: int, codes: list[int], active: list[list[int]]) -> None:
     """Blocking with a minion or not (NF-3.2)."""
     mine = minion_of(board, seat, board.find_minion(seat, codes[0] - at.BLOCK_NONE))
     power = min(5, strength_in_play(board, seat, card_of(mine)))
@@ -285,11 +285,11 @@ def measure_block(board: Board, seat: int, codes: list[int], found: list[list[in
         for blocker in blockers_of(board, attacker):
             number = max(0, number - health_of(minion_of(board, seat, blocker)))
         values[index] = float(number)
-        found[index].append(BLOCK_WITH + (6 if number >= health else 0) + min(5, number, health))
+        active[index].append(BLOCK_WITH + (6 if number >= health else 0) + min(5, number, health))
         if number >= health:
-            found[index].append(BLOCK_LOST + kind + power)
-    found[0].append(BLOCK_NOT + (6 if max(values) >= health else 0) + power)
-    add_ranks(found, BLOCK_RANK, values)
+            active[index].append(BLOCK_LOST + kind + power)
+    active[0].append(BLOCK_NOT + (6 if max(values) >= health else 0) + power)
+    add_ranks(active, BLOCK_RANK, values)
 
 
 def measure_seats(board: Board, seat: int, codes: list[int], found: list[list[int]]) -> None:
@@ -316,7 +316,7 @@ def measure_seats(board: Board, seat: int, codes: list[int], found: list[list[in
         found[index] = active
 
 
-def measure_minions(board: Board, seat: int, codes: list[int], found: list[list[int]]) -> None:
+def measure_minions(board: Board, seat: int, codes: list[int], active: list[list[int]]) -> None:
     """Choosing a minion: to resolve its attack, to absorb damage, as a target, to be damaged next."""
     number = damage_now(board)
     kind = 3
@@ -329,15 +329,15 @@ def measure_minions(board: Board, seat: int, codes: list[int], found: list[list[
         power = strength_in_play(board, owner, card_of(minion))
         away = 0 if owner == seat else 1
         dies = 1 if number >= health_of(minion) else 0
-        found[index] = [MINION + 4 * kind + 2 * away + dies, MINION_STRENGTH + 6 * away + min(5, power)]
+        active[index] = [MINION + 4 * kind + 2 * away + dies, MINION_STRENGTH + 6 * away + min(5, power)]
         if kind == 2 and away:
-            found[index].append(MINION_SOON + (owner - board.active) % board.players)
+            active[index].append(MINION_SOON + (owner - board.active) % board.players)
         worth = minion_worth(power, health_of(minion))
         values.append(worth if away or kind == 0 else -worth)
-    add_ranks(found, MINION_RANK + 4 * kind, values)
+    add_ranks(active, MINION_RANK + 4 * kind, values)
 
 
-def measure_cards(board: Board, codes: list[int], found: list[list[int]]) -> None:
+def measure_cards(board: Board, codes: list[int], active: list[list[int]]) -> None:
     """Choosing a card of the chain, a hand, a discard pile or an archive."""
     known = worths(board.facts, board.edition)
     kind = 5
@@ -350,5 +350,5 @@ def measure_cards(board: Board, codes: list[int], found: list[list[int]]) -> Non
         if card < ORDERS:
             values[index] = known.card[card]
         else:
-            found[index].append(CHOSEN + 4 * kind)
-    add_ranks(found, CHOSEN + 4 * kind + 1, values, 2)
+            active[index].append(CHOSEN + 4 * kind)
+    add_ranks(active, CHOSEN + 4 * kind + 1, values, 2)

@@ -52,27 +52,27 @@ class Cards(Describer):
 
     def why(self, card: Card) -> str:
         """Where the facts of a card come from, including any printed picture of a chain that proves its colours."""
-        found = [locale.text(self.language, "nightfall-why")]
+        reasons = [locale.text(self.language, "nightfall-why")]
         for chain in standard().source["pictured_chains"]:
             if card["id"] in (*chain["cards"], *chain["settles"]):
                 cards = ", ".join(self.components["card"][id]["name"] for id in chain["cards"])
-                found.append(
+                reasons.append(
                     locale.text(self.language, "nightfall-why-pictured", {"edition": chain["edition"], "cards": cards})
                 )
-        return " ".join(found)
+        return " ".join(reasons)
 
     def wound(self, card: Card) -> ReferenceEntry:
         """What the reference says about one kind of wound."""
-        found = [
+        facts = [
             self.state(card, "kind", kind="wound"),
             self.state(card, "copies", number=card["copies"]),
             self.state(card, "effect", text=self.components["wound_effect"]["text"]),
         ]
-        return thing(card, WOUND_RULES, found)
+        return thing(card, WOUND_RULES, facts)
 
     def facts(self, card: Card) -> list[FactWords]:
         """Everything on a card, in words. If it was reconstructed that a card lacks a text, this is listed, too."""
-        found = [self.name(card)]
+        facts = [self.name(card)]
         for key, argument in (
             ("set", "set"),
             ("kind", "kind"),
@@ -88,29 +88,29 @@ class Cards(Describer):
             *((reading, "reading") for reading in READINGS),
         ):
             if card.get(key) == "minions":
-                found.append(self.state(card, key, "strength-minions"))
+                facts.append(self.state(card, key, "strength-minions"))
             elif key in card:
-                found.append(self.state(card, key, **{argument: card[key]}))
+                facts.append(self.state(card, key, **{argument: card[key]}))
             elif key in TEXTS and key in card["reconstructed"]:
-                found.append(self.state(card, key, key.replace("_", "-") + "-none"))
-        return found
+                facts.append(self.state(card, key, key.replace("_", "-") + "-none"))
+        return facts
 
     def find_links(self, card: Card) -> list[Related]:
         """The cards that may be linked to this one, or it to them, by colour (NF-4.2), and kickers (NF-4.4)."""
         orders = [other for other in self.components["card"].values() if "colour" in other]
         colour, kicker = card["colour"], card.get("kicker_colour")
-        found: list[Related] = []
+        links: list[Related] = []
         for link in card["links"]:
             ids = [other["id"] for other in orders if other["colour"] == link]
-            found += self.relate("followed", "card", ids, colour=link)
+            links += self.relate("followed", "card", ids, colour=link)
         below = [other for other in orders if colour in other["links"]]
         for link in COLOURS:
             ids = [other["id"] for other in below if other["colour"] == link]
-            found += self.relate("follows", "card", ids, colour=link)
-        found += self.relate("kicker", "card", [other["id"] for other in below if other["colour"] == kicker])
+            links += self.relate("follows", "card", ids, colour=link)
+        links += self.relate("kicker", "card", [other["id"] for other in below if other["colour"] == kicker])
         above = [other for other in orders if other["colour"] in card["links"]]
         granted = [other["id"] for other in above if other.get("kicker_colour") == colour]
-        return found + self.relate("grants", "card", granted)
+        return links + self.relate("grants", "card", granted)
 
     def pairs(self, card: Card) -> list[Related]:
         """The other card of its quick start pair, with the editions that have that pair (NF-11.3, NF-11.8)."""

@@ -84,10 +84,10 @@ def view_wounds(board: Nightfall) -> wire.WoundsView:
 
 def count_names(names: list[str]) -> dict[str, int]:
     """How often each name occurs."""
-    found: dict[str, int] = {}
+    counts: dict[str, int] = {}
     for name in names:
-        found[name] = found.get(name, 0) + 1
-    return found
+        counts[name] = counts.get(name, 0) + 1
+    return counts
 
 
 def view_archive(board: Nightfall, archive: int) -> wire.ArchiveView:

@@ -65,21 +65,21 @@ def texts(facts: Facts) -> list[str]:
     ids = facts.card_ids
     archives = [f"{slot}/{id}" for slot in (*seats, "commons") for id in ids[:ORDERS]]
     places = range(PLACES)
-    found = ["stop", "done", "wounds use", "wounds keep"]
-    found += [f"{verb} {id}" for verb in ("chain", "discard", "exile") for id in ids]
-    found += [f"{verb} {id}" for verb in ("put", "draft") for id in ids[:ORDERS]]
-    found += [f"{verb} {seat}" for verb in ("target", "order") for seat in seats]
-    found += [f"target chain/{place}" for place in range(LINKS)]
-    found += [f"target discard/{id}" for id in ids]
-    found += [f"target discard:{seat}/{id}" for seat in seats for id in ids]
-    found += [f"target archive:{archive}" for archive in archives]
-    found += [f"{verb} {archive}" for verb in ("claim", "free") for archive in archives]
-    found += [f"{verb} {place}" for verb in ("resolve", "absorb") for place in places]
-    found += [f"{verb} {seat}/{place}" for verb in ("target", "order") for seat in seats for place in places]
-    found += [f"attack {seat}" for seat in seats]
-    found += ["block none", *(f"block {place}" for place in places)]
-    assert len(found) == SIZE
-    return found
+    verbs = ["stop", "done", "wounds use", "wounds keep"]
+    verbs += [f"{verb} {id}" for verb in ("chain", "discard", "exile") for id in ids]
+    verbs += [f"{verb} {id}" for verb in ("put", "draft") for id in ids[:ORDERS]]
+    verbs += [f"{verb} {seat}" for verb in ("target", "order") for seat in seats]
+    verbs += [f"target chain/{place}" for place in range(LINKS)]
+    verbs += [f"target discard/{id}" for id in ids]
+    verbs += [f"target discard:{seat}/{id}" for seat in seats for id in ids]
+    verbs += [f"target archive:{archive}" for archive in archives]
+    verbs += [f"{verb} {archive}" for verb in ("claim", "free") for archive in archives]
+    verbs += [f"{verb} {place}" for verb in ("resolve", "absorb") for place in places]
+    verbs += [f"{verb} {seat}/{place}" for verb in ("target", "order") for seat in seats for place in places]
+    verbs += [f"attack {seat}" for seat in seats]
+    verbs += ["block none", *(f"block {place}" for place in places)]
+    assert len(verbs) == SIZE
+    return verbs
 
 
 def compact(board: Board, seat: i64, code: i64) -> i64:

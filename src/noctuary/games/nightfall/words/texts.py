@@ -15,10 +15,10 @@ def components(facts: Facts, language: str) -> NightfallComponents:
     """All components by sort and id: names and texts in one language, numbers, and which facts of a card are
     reconstructed or edited. The result must not be changed.
     """
-    found: NightfallComponents | None = facts.words.get(language)
-    if found is None:
-        found = facts.words[language] = in_words(facts, language)
-    return found
+    known: NightfallComponents | None = facts.words.get(language)
+    if known is None:
+        known = facts.words[language] = in_words(facts, language)
+    return known
 
 
 def in_words(facts: Facts, language: str) -> NightfallComponents:

@@ -42,9 +42,9 @@ def value(board: Board, seat: int) -> float:
         won = seat in scoring.ranking(board, totals)[0]
         margin = totals[seat] - max([totals[other] for other in rivals], default=0)
         return margin + (5.0 if won else 0.0) + aims_worth(board, seat)
-    found = all_known(board)
-    mine = standing(board, found, seat)
-    best = max([standing(board, found, other) for other in rivals], default=0.0)
+    standings = all_known(board)
+    mine = standing(board, standings, seat)
+    best = max([standing(board, standings, other) for other in rivals], default=0.0)
     return mine - RIVAL * best
 
 
@@ -64,20 +64,20 @@ def promised(board: Board) -> float:
     return standing(board, all_known(board), 0) - aims_worth(board, 0)
 
 
-def standing(board: Board, found: list[Standing], seat: int) -> float:
-    """The points that a seat has and can expect; `found` is what all seats have."""
-    one = found[seat]
+def standing(board: Board, standings: list[Standing], seat: int) -> float:
+    """The points that a seat has and can expect; `standings` is what all seats have."""
+    one = standings[seat]
     before = belongings(board, one)
     hope = before + one.strength
     if board.casts and caster_of(board.casts[-1]) == seat:
-        hope += worth_of_spell(board, tile_worth(board, found, seat, board.tiles[cell_of(board.casts[-1])], before))
+        hope += worth_of_spell(board, tile_worth(board, standings, seat, board.tiles[cell_of(board.casts[-1])], before))
     if board.seat == seat and isinstance(board.choice, KeepConcoction):
         hope += RUNESTONE_WORTH
     elif board.seat == seat and isinstance(board.choice, KeepTile):
         hope += CHEST_WORTH
     for owner, tile in tiles_due(board):
         if owner == seat:
-            hope += tile_worth(board, found, seat, tile, before)
+            hope += tile_worth(board, standings, seat, tile, before)
     return hope + sprite(board, seat)
 
 
@@ -96,12 +96,12 @@ def aims_worth(board: Board, seat: int) -> float:
     return objective_value.value(board, seat, scenario, scoring.score(board, seat))
 
 
-def tile_worth(board: Board, found: list[Standing], seat: int, tile: int, before: float) -> float:
+def tile_worth(board: Board, standings: list[Standing], seat: int, tile: int, before: float) -> float:
     """Expected points of one more tile for a seat whose `belongings` are `before`."""
     board.won[seat].append(tile)
     one = measure(board, seat)
     concoctions(board, one, True)
-    rank_eggs(board, [one if other.seat == seat else other for other in found])
+    rank_eggs(board, [one if other.seat == seat else other for other in standings])
     add_up(board, one)
     after = belongings(board, one)
     board.won[seat].pop()

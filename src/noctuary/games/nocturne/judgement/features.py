@@ -117,15 +117,15 @@ def features(board: Board, seat: int) -> list[float]:
 
 def features_of_all(board: Board) -> list[list[float]]:
     """The `features` for every player."""
-    found = counted(board)
-    return [seen_by(board, seat, found) for seat in range(board.options.players)]
+    standings = counted(board)
+    return [seen_by(board, seat, standings) for seat in range(board.options.players)]
 
 
-def seen_by(board: Board, seat: int, found: list[Standing]) -> list[float]:
+def seen_by(board: Board, seat: int, standings: list[Standing]) -> list[float]:
     """The features for a seat, from what `counted` has found."""
     facts = board.facts
-    look(board, seat, found)
-    own = found[seat]
+    look(board, seat, standings)
+    own = standings[seat]
     best = own
     opponents = 0
     hope = score = brew = goals = tokens = strength = leftover = take = 0.0
@@ -133,7 +133,7 @@ def seen_by(board: Board, seat: int, found: list[Standing]) -> list[float]:
     behind = 0
     all_strength = 0.01
     all_tokens = 0
-    for one in found:
+    for one in standings:
         all_strength += one.strength
         all_tokens += one.tokens
         if one is own:
@@ -182,7 +182,7 @@ def seen_by(board: Board, seat: int, found: list[Standing]) -> list[float]:
     lead = own.hope - best.hope
     width = 3.0 + 16.0 * to_play
     total = 0.0
-    for one in found:
+    for one in standings:
         if one.seat != board.opponent:
             total += exp(min(30.0, 1.4 * (one.hope - own.hope) / width))
     chance = 1.0 / total

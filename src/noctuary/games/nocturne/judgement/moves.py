@@ -187,13 +187,13 @@ def measure_moves(board: Board, seat: int, codes: list[int], weigher: Weigher) -
 
 def kinds() -> list[int]:
     """The kind of each move, by its place in LIMITS."""
-    found: list[int] = []
+    listed: list[int] = []
     for kind, (_, end) in enumerate(LIMITS):
-        found += [kind] * (end - len(found))
+        listed += [kind] * (end - len(listed))
     # Further copies of tiles (NOC-6.2) are moves like those of the first.
     for first, kind in ((TAKE_COPY, 7), (ABILITY_COPY, 13), (EXCHANGE_COPY, 17)):
-        found[first : first + COPIES] = [kind] * COPIES
-    return found
+        listed[first : first + COPIES] = [kind] * COPIES
+    return listed
 
 
 KINDS_OF: Final = kinds()

@@ -76,5 +76,5 @@ def left_of(board: Board) -> float:
 def curves() -> list[list[list[float]]]:
     """The weights for each scenario's objectives; the total's are of points still to come and their variance."""
     file = resources.files("noctuary.games.nocturne.judgement") / "objective_chances.json"
-    found: list[list[list[float]]] = json.loads(file.read_text(encoding="utf-8"))
-    return found
+    weights: list[list[list[float]]] = json.loads(file.read_text(encoding="utf-8"))
+    return weights

@@ -63,56 +63,56 @@ EVERYBODY: Final = -1
 
 def standings(board: Board, seat: int) -> list[Standing]:
     """The standing of every seat, from what `seat` knows."""
-    found = counted(board)
-    look(board, seat, found)
-    return found
+    seats = counted(board)
+    look(board, seat, seats)
+    return seats
 
 
 def counted(board: Board) -> list[Standing]:
     """The standing of every seat, as far as it does not depend on who looks."""
-    found = measured(board)
+    seats = measured(board)
     if board.goal_winner:
-        open_goals(board, found)
+        open_goals(board, seats)
     if board.round == TWILIGHT and board.shadows:
-        shadows_coming(board, found)
-    return found
+        shadows_coming(board, seats)
+    return seats
 
 
-def look(board: Board, seat: int, found: list[Standing]) -> None:
+def look(board: Board, seat: int, seats: list[Standing]) -> None:
     """Complete what `counted` has found with what depends on who looks: what concoctions, tokens and spells promise,
     from what `seat` knows. May be called for one seat after another.
     """
-    add_concoctions(board, seat, found)
-    for one in found:
+    add_concoctions(board, seat, seats)
+    for one in seats:
         one.placed = 0
         one.take = one.spell = one.won = 0.0
     if board.turned < len(board.sprite):
-        take_from_sprite(board, found)
+        take_from_sprite(board, seats)
     if board.casts:
-        spell(board, found)
-    won_now(board, found)
-    for one in found:
+        spell(board, seats)
+    won_now(board, seats)
+    for one in seats:
         sum_up(board, one)
 
 
 def all_known(board: Board) -> list[Standing]:
     """The standing of every seat from the whole table, without what goals, spells and tokens may still win."""
-    found = measured(board)
-    add_concoctions(board, EVERYBODY, found)
-    return found
+    seats = measured(board)
+    add_concoctions(board, EVERYBODY, seats)
+    return seats
 
 
 def measured(board: Board) -> list[Standing]:
     """What every seat has, without its concoctions and the score."""
-    found = [measure(board, seat) for seat in range(board.players)]
-    rank_eggs(board, found)
-    return found
+    seats = [measure(board, seat) for seat in range(board.players)]
+    rank_eggs(board, seats)
+    return seats
 
 
-def add_concoctions(board: Board, seat: int, found: list[Standing]) -> None:
+def add_concoctions(board: Board, seat: int, seats: list[Standing]) -> None:
     """Add concoctions and score to what every seat has, as known to `seat`, or by the whole table (EVERYBODY)."""
     nothing_hidden = board.round == OVER or seat == EVERYBODY
-    for one in found:
+    for one in seats:
         if one.seat != board.opponent:
             concoctions(board, one, nothing_hidden or one.seat == seat)
         add_up(board, one)
@@ -160,7 +160,7 @@ def add_up(board: Board, one: Standing) -> None:
     )
 
 
-def open_goals(board: Board, found: list[Standing]) -> None:
+def open_goals(board: Board, seats: list[Standing]) -> None:
     """Add the expected points of open twilight goals, by how close each seat is to the lead."""
     facts = board.facts
     for index in range(len(board.goal_winner)):
@@ -170,21 +170,21 @@ def open_goals(board: Board, found: list[Standing]) -> None:
         shares: list[float] = []
         if goal.rank == MOST:
             total = 0.0
-            counts = [goal.count(one) for one in found]
+            counts = [goal.count(one) for one in seats]
             most = max(counts)
             for count in counts:
                 shares.append(BEHIND[min(3, most - count)])
         else:
             total = 0.2
-            for one in found:
+            for one in seats:
                 shares.append(goal.nearness(one))
         for share in shares:
             total += share
-        for place, one in enumerate(found):
+        for place, one in enumerate(seats):
             one.goals += facts.twilight_goal * shares[place] / total
 
 
-def shadows_coming(board: Board, found: list[Standing]) -> None:
+def shadows_coming(board: Board, seats: list[Standing]) -> None:
     """Add the Shadows that the tokens left in hand would receive now (NOC-6.3); equal tokens share them."""
     value = board.facts.value
     shadows = board.shadows
@@ -192,7 +192,7 @@ def shadows_coming(board: Board, found: list[Standing]) -> None:
     token = STAR
     while token >= 0 and place:
         copies = 0
-        for one in found:
+        for one in seats:
             copies += bits(board.hand[one.seat] >> token & ONES)
         if copies:
             given = min(copies, place)
@@ -200,7 +200,7 @@ def shadows_coming(board: Board, found: list[Standing]) -> None:
             for _ in range(given):
                 place -= 1
                 worth += value[shadows[place]]
-            for one in found:
+            for one in seats:
                 one.coming += worth * bits(board.hand[one.seat] >> token & ONES) / copies
         token -= 1
 
@@ -233,14 +233,14 @@ def tile_worth(facts: Facts, one: Standing, tile: int) -> float:
     return worth + MIRROR_WORTH
 
 
-def take_from_sprite(board: Board, found: list[Standing]) -> None:
+def take_from_sprite(board: Board, seats: list[Standing]) -> None:
     """Let the tokens on the Sprite board take its tiles in turn, each the best one left."""
     facts = board.facts
     tiles = board.sprite_tiles
     number = len(tiles)
     taken = 0
     for index in range(board.turned, len(board.sprite)):
-        one = found[owner_of(board.sprite[index])]
+        one = seats[owner_of(board.sprite[index])]
         one.placed += 1
         best = -1
         most = 0.0
@@ -255,10 +255,10 @@ def take_from_sprite(board: Board, found: list[Standing]) -> None:
             one.take += most
 
 
-def spell(board: Board, found: list[Standing]) -> None:
+def spell(board: Board, seats: list[Standing]) -> None:
     """Add the expected points of the highest spell."""
     top = board.casts[-1]
-    one = found[caster_of(top)]
+    one = seats[caster_of(top)]
     one.spell = worth_of_spell(board, tile_worth(board.facts, one, board.tiles[cell_of(top)]))
 
 
@@ -282,11 +282,11 @@ def beaters(board: Board) -> int:
     return mask
 
 
-def won_now(board: Board, found: list[Standing]) -> None:
+def won_now(board: Board, seats: list[Standing]) -> None:
     """Add what seats have won but not yet received, because a decision about it is pending."""
     facts = board.facts
     if board.seat >= 0:
-        one = found[board.seat]
+        one = seats[board.seat]
         choice = board.choice
         if isinstance(choice, KeepConcoction):
             one.won += RUNESTONE_WORTH
@@ -296,7 +296,7 @@ def won_now(board: Board, found: list[Standing]) -> None:
                 most = max(most, tile_worth(facts, one, tile))
             one.won += most
     for owner, tile in tiles_due(board):
-        found[owner].won += tile_worth(facts, found[owner], tile)
+        seats[owner].won += tile_worth(facts, seats[owner], tile)
 
 
 def tiles_due(board: Board) -> list[tuple[int, int]]:

@@ -267,15 +267,15 @@ def count_areas(one: Standing) -> None:
             one.sizes += 1 << 5 * (size - 1)
 
 
-def rank_eggs(board: Board, found: list[Standing]) -> None:
+def rank_eggs(board: Board, standings: list[Standing]) -> None:
     """Compute what the eggs of each seat score (NOC-8.5, 11.2)."""
     facts = board.facts
     if board.opponent >= 0:
-        count_eggs_alone(facts, found[0])
+        count_eggs_alone(facts, standings[0])
         return
-    eggs = [standing.eggs for standing in found]
-    for one in found:
-        for other in found:
+    eggs = [standing.eggs for standing in standings]
+    for one in standings:
+        for other in standings:
             if other is not one:
                 one.rival_eggs = max(one.rival_eggs, other.eggs)
         one.egg_each = float(scoring.egg_points_each(board, one.seat, eggs))

@@ -38,17 +38,17 @@ def gains(board: Nocturne, seat: int) -> dict[str, GainView]:
     imagined = board.clone()
     imagined.mirrors = board.mirrors[:]  # Clones share this list.
     won, mirrors, cards, symbols = board.won[seat], board.mirrors[seat], board.concoctions[seat], board.symbols[seat]
-    found: dict[str, GainView] = {}
+    gained: dict[str, GainView] = {}
     if isinstance(choice, Mirror) and board.seat == seat:
         for tile in distinct(won):
             imagined.mirrors[seat] = [*mirrors, tile]
-            found[board.tile_id(tile)] = before.less_than(Worth(imagined, seat))
-        return found
+            gained[board.tile_id(tile)] = before.less_than(Worth(imagined, seat))
+        return gained
     drawn: list[int] = choice.about if isinstance(choice, KeepTile | Hunt) else []
     for tile in distinct([*board.sprite_tiles, *drawn]):
         imagined.won[seat] = [*won, tile]
         imagined.symbols[seat] = symbols | facts.tile_symbol_mask[tile]
-        found[board.tile_id(tile)] = before.less_than(Worth(imagined, seat))
+        gained[board.tile_id(tile)] = before.less_than(Worth(imagined, seat))
     control = board.control[seat]
     spells = {cell_of(spell): cast_token(spell) for spell in board.casts if caster_of(spell) == seat}
     for cell in cells_of(board.tile_mask):
@@ -57,14 +57,14 @@ def gains(board: Nocturne, seat: int) -> dict[str, GainView]:
         imagined.won[seat] = [*won, tile]
         imagined.symbols[seat] = symbols | facts.tile_symbol_mask[tile]
         imagined.control[seat] = control | (1 << cell if token < NORMAL else 0)
-        found[cell_name(cell)] = before.less_than(Worth(imagined, seat, token))
+        gained[cell_name(cell)] = before.less_than(Worth(imagined, seat, token))
     imagined.won[seat], imagined.control[seat] = won, control
     if isinstance(choice, KeepConcoction) and UNKNOWN not in choice.about:
         for card in choice.about:
             imagined.concoctions[seat] = [*cards, card]
             after = Worth(imagined, seat)
-            found[facts.concoction_ids[card]] = {**before.less_than(after), "card": after.cards[-1]}
-    return found
+            gained[facts.concoction_ids[card]] = {**before.less_than(after), "card": after.cards[-1]}
+    return gained
 
 
 class Worth:

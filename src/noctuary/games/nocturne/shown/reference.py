@@ -278,7 +278,7 @@ class Things(Describer):
 
     def with_symbols(self, symbols: Sequence[str], but: str = "", brewing: bool = True) -> list[Related]:
         """Where each of these symbols appears: on tiles, characters and, if `brewing`, concoctions, except on `but`."""
-        found: list[Related] = []
+        related: list[Related] = []
         for symbol in dict.fromkeys(symbols):
             tiles = [id for id, tile in self.tiles.items() if symbol in tile["symbols"] and id != but]
             characters = [id for id, one in self.characters.items() if one["symbol"] == symbol and id != but]
@@ -286,10 +286,10 @@ class Things(Describer):
                 using = [
                     id for id, one in self.concoctions.items() if symbol in [*one["level1"], *one.get("level2", [])]
                 ]
-                found += self.relate("concoctions", "concoction", using, symbol=symbol)
-            found += self.relate("tiles", "tile", tiles, symbol=symbol)
-            found += self.relate("characters", "character", characters, symbol=symbol)
-        return found
+                related += self.relate("concoctions", "concoction", using, symbol=symbol)
+            related += self.relate("tiles", "tile", tiles, symbol=symbol)
+            related += self.relate("characters", "character", characters, symbol=symbol)
+        return related
 
     def goals_of(self, sorts: Sequence[str]) -> list[str]:
         """The goals whose line begins with one of these words."""

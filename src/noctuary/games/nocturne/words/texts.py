@@ -16,10 +16,10 @@ def components(facts: Facts, language: str) -> NocturneComponents:
     """All components by sort and id: names and texts in one language, numbers, the source of each fact, and what has
     been corrected. The result must not be changed.
     """
-    found: NocturneComponents | None = facts.words.get(language)
-    if found is None:
-        found = facts.words[language] = in_words(facts, language)
-    return found
+    known: NocturneComponents | None = facts.words.get(language)
+    if known is None:
+        known = facts.words[language] = in_words(facts, language)
+    return known
 
 
 def in_words(facts: Facts, language: str) -> NocturneComponents:

@@ -41,10 +41,10 @@ class Advisor(TablePart):
         if self._latest is None or self._latest[:2] != (seat, asked):
             try:
                 seen, seed = match.state.observe(seat), seed_of(match, seat)
-                found = await self._bots.run(self._table.whose, hints.think, seen, seed)
+                hint = await self._bots.run(self._table.whose, hints.think, seen, seed)
             except BotError as error:
                 logger.exception("table %s: no hint for %s", self._id, seat_name(seat))
                 raise TableError("table-hint-failed") from error
             hints.check(match, seat, revision)
-            self._latest = seat, asked, found
+            self._latest = seat, asked, hint
         return self._latest[2]

@@ -88,10 +88,10 @@ class Consent:
     def answer(self, seats: Sequence[int], agree: bool) -> list[int]:
         """Those of `seats` for which a player answers; the asker may withdraw. Raises TableError if none was asked."""
         wanted = self._waiting() if agree or self._declined >= 0 else [*self._waiting(), self._asker]
-        found = [seat for seat in seats if seat in wanted]
-        if not found:
+        asked = [seat for seat in seats if seat in wanted]
+        if not asked:
             raise TableError("table-undo-unasked")
-        return found
+        return asked
 
     def find_entry(self) -> str | None:
         """The entry that takes the move back or ends the game if all have agreed."""

@@ -23,7 +23,7 @@ class Rating(NamedTuple):
 def after(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
     """The ratings of the players after a game in which they finished in these `places`."""
     inside = [(rating_to_mu(rating.rating), rd_to_phi(rating.deviation)) for rating in before]
-    found: list[Rating] = []
+    ratings: list[Rating] = []
     for me, place in enumerate(places):
         results = [
             (*inside[other], 1.0 if place < theirs else 0.5 if place == theirs else 0.0)
@@ -31,5 +31,5 @@ def after(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
             if other != me
         ]
         new = update_rating(*inside[me], before[me].volatility, results)
-        found.append(Rating(mu_to_rating(new.mu), phi_to_rd(new.phi), new.sigma))
-    return found
+        ratings.append(Rating(mu_to_rating(new.mu), phi_to_rd(new.phi), new.sigma))
+    return ratings

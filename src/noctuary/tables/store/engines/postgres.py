@@ -266,10 +266,10 @@ def _kinds(rows: Sequence[tuple[str | int | float | None, ...]]) -> tuple[str, .
 @lru_cache(maxsize=256)
 def _joined(statements: tuple[tuple[str, tuple[str, ...]], ...]) -> bytes | None:
     """One statement that does the same as several, for all rows of a JSON array of these types; None if impossible."""
-    found = [JOINED.fullmatch(statement) for statement, _ in statements]
-    parts = [_of_all(one, kinds) for one, (_, kinds) in zip(found, statements, strict=True) if one]
+    matches = [JOINED.fullmatch(statement) for statement, _ in statements]
+    parts = [_of_all(one, kinds) for one, (_, kinds) in zip(matches, statements, strict=True) if one]
     # In a joined statement, all parts see the data from before.
-    tables = [one["into"] or one["of"] or "" for one in found if one]
+    tables = [one["into"] or one["of"] or "" for one in matches if one]
     if len(parts) < max(1, len(statements)) or len(set(tables)) < len(tables) or "" in tables[:-1]:
         return None
     beside = ", ".join(f"s{number} AS ({one})" for number, one in enumerate(parts[:-1]))

@@ -118,8 +118,8 @@ class SQLiteStore(Store):
         try:
             self._connection.execute("BEGIN")
             for query, statement in queries:
-                found = self._connection.execute(query)
-                while rows := found.fetchmany(BATCH):
+                cursor = self._connection.execute(query)
+                while rows := cursor.fetchmany(BATCH):
                     yield statement, rows
         except BROKEN as error:
             raise refusal(error, self._path) from error
@@ -217,8 +217,8 @@ class SQLiteStore(Store):
 
 def _identity(path: Path) -> tuple[int, int]:
     """What distinguishes a file from another one with the same name."""
-    found = path.stat()
-    return found.st_dev, found.st_ino
+    status = path.stat()
+    return status.st_dev, status.st_ino
 
 
 def _said(path: Path) -> OSError | None:

@@ -38,16 +38,16 @@ def check(path: Path) -> None:
     try:
         with closing(_reading(path)) as connection:
             version = connection.execute("PRAGMA user_version").fetchone()[0]
-            [(found,), *_] = connection.execute("PRAGMA integrity_check(1)").fetchall()
+            [(problem,), *_] = connection.execute("PRAGMA integrity_check(1)").fetchall()
             layout = _layout(connection)
             _read_texts(connection, layout)
         # A server may be writing into the WAL while it is read.
         lost = all(overlay(b"", _wal(path))[1] for _ in range(2))
     except (OSError, *BROKEN) as error:
         raise refusal(error, path) from error
-    if found == "ok" and not lost and version > len(SCHEMA):
+    if problem == "ok" and not lost and version > len(SCHEMA):
         raise StoreError("table-store-newer", {"path": str(path)})
-    if found != "ok" or lost or version < 1 or not _layout_of(version).items() <= layout.items():
+    if problem != "ok" or lost or version < 1 or not _layout_of(version).items() <= layout.items():
         raise StoreError("table-store-damaged", {"path": str(path)})
 
 
@@ -160,16 +160,16 @@ def repair(path: Path) -> tuple[int, int, Path]:
 
 def copies(path: Path) -> list[Path]:
     """The copies of the store at `path` in the folder beside it, the latest first."""
-    found = [copy for copy in (path.parent / FOLDER).glob("*.sqlite3") if copy.stat().st_size]
-    return sorted(found, key=lambda copy: copy.stat().st_mtime, reverse=True)
+    backups = [copy for copy in (path.parent / FOLDER).glob("*.sqlite3") if copy.stat().st_size]
+    return sorted(backups, key=lambda copy: copy.stat().st_mtime, reverse=True)
 
 
 def _need(path: Path) -> None:
     """Raise StoreError if there is no store at `path`: where there are copies of one, it was lost."""
     if path.is_file() and path.stat().st_size:
         return
-    if found := copies(path):
-        raise StoreError("table-store-lost", {"path": str(path), "file": str(found[0])})
+    if kept := copies(path):
+        raise StoreError("table-store-lost", {"path": str(path), "file": str(kept[0])})
     if not path.is_file():
         raise StoreError("store-missing", {"path": str(path)})
     raise StoreError("table-store-damaged", {"path": str(path)})
@@ -192,11 +192,11 @@ def _version(path: Path, said: int) -> int:
 def _starts(*paths: Path) -> Iterator[dict[str, int]]:
     """Yield where the b-trees of these stores start, if their schemas can be read: copies have the same pages."""
     for path in paths:
-        found: dict[str, int] = {}
+        places: dict[str, int] = {}
         with suppress(*BROKEN), closing(_reading(path)) as store:
-            found = roots(store)
-        if found:
-            yield found
+            places = roots(store)
+        if places:
+            yield places
 
 
 def open_store(path: Path, database: str | None = None) -> Store:

@@ -61,10 +61,10 @@ def overlay(content: bytes, wal: bytes) -> tuple[bytes, bool]:
                 # This ends a transaction.
                 pages, waiting, later = pages | waiting, {}, later + damaged
         before = frame[16:]
-    found = bytearray(content.ljust(size * max(pages, default=0), b"\0"))
+    whole = bytearray(content.ljust(size * max(pages, default=0), b"\0"))
     for number, page in pages.items():
-        found[(number - 1) * size : number * size] = page
-    return bytes(found), broken or later > 1
+        whole[(number - 1) * size : number * size] = page
+    return bytes(whole), broken or later > 1
 
 
 class StoredColumn(NamedTuple):
@@ -107,15 +107,15 @@ class BTree(NamedTuple):
 def trees(schema: sqlite3.Connection) -> dict[str, BTree]:
     """The tables and indexes of an undamaged store, by name."""
     types: dict[str, tuple[type, ...]] = {"TEXT": (str,), "INTEGER": (int,), "BIGINT": (int,)}
-    found: dict[str, BTree] = {}
+    by_name: dict[str, BTree] = {}
     for name, of in schema.execute("SELECT name, tbl_name FROM sqlite_schema WHERE rootpage > 0").fetchall():
         columns = {
             column: StoredColumn(column, types.get(type, (int, float)), bool(needed) and default is None, bool(key))
             for _, column, type, needed, default, key in schema.execute(f"PRAGMA table_info({of})")
         }
         keys = [row[2] for row in schema.execute(f"PRAGMA index_xinfo({name})")] if name != of else columns
-        found[name] = BTree(of, [columns[key] for key in keys], name != of)
-    return found
+        by_name[name] = BTree(of, [columns[key] for key in keys], name != of)
+    return by_name
 
 
 def roots(schema: sqlite3.Connection) -> dict[str, int]:
@@ -163,13 +163,13 @@ class Pages:
             here = here if here <= most else least
         if length > len(self._content) or at + here > self._size:
             raise ValueError
-        found = [page[at : at + here]]
+        parts = [page[at : at + here]]
         following, missing = _int(page, at + here, 4), length - here
         while missing > 0:
             more = self._page(following)
-            found.append(more[4 : 4 + missing])
-            following, missing = _int(more, 0, 4), missing - len(found[-1])
-        return b"".join(found)
+            parts.append(more[4 : 4 + missing])
+            following, missing = _int(more, 0, 4), missing - len(parts[-1])
+        return b"".join(parts)
 
     def walk(self, tree: BTree, root: int, seen: set[int]) -> Iterator[Values]:
         """Yield the rows of the b-tree below a page, without pages that were `seen` before or belong elsewhere."""

@@ -76,11 +76,11 @@ class Writer:
 
     def _reader(self) -> Store:
         """The store of this thread."""
-        found: Store | None = getattr(self._reading, "store", None)
-        if found is None:
-            found = self._reading.store = self.store.reader()
-            self._reading_stores.append(found)
-        return found
+        store: Store | None = getattr(self._reading, "store", None)
+        if store is None:
+            store = self._reading.store = self.store.reader()
+            self._reading_stores.append(store)
+        return store
 
     def wait_for(self, work: Callable[..., T], *arguments: Any) -> T:
         """Run a store operation and wait for it; for other threads, or without an event loop. Raises StoreError."""

@@ -28,16 +28,18 @@ class CredentialStatements(Engine):
         """The valid credential with this hash that opens this (`Credential.opens`), if there is one."""
         return self._row(Credential, f"credentials WHERE opens = ? AND hash = ? AND {VALID}", opens, hash, now)
 
-    def use_credential(self, found: Credential, now: str, statements: Sequence[Statement], by: str = "") -> bool:
+    def use_credential(self, credential: Credential, now: str, statements: Sequence[Statement], by: str = "") -> bool:
         """Execute statements if a credential is still valid and still its owner's; return whether it was. A credential
         for one use is deleted, so only one server gets it. A credential of a table is void for a player (`by`) who was
         removed there. Raises Gone.
         """
-        use = "DELETE FROM credentials" if found.once else "UPDATE credentials SET hash = hash"
+        use = "DELETE FROM credentials" if credential.once else "UPDATE credentials SET hash = hash"
         barred = "SELECT 1 FROM removed WHERE removed.table_id = credentials.table_id AND removed.owner = ?"
         query = f"{use} WHERE hash = ? AND owner = ? AND {VALID} AND NOT EXISTS ({barred}) RETURNING hash"
         with self.acting(by) if by else nullcontext():
-            return self._write_if((query, [(found.hash, found.owner, now, by)]), *statements, locked=found.table_id)
+            return self._write_if(
+                (query, [(credential.hash, credential.owner, now, by)]), *statements, locked=credential.table_id
+            )
 
     def has_phrase(self, owner: str) -> bool:
         """Whether `owner` has a recovery phrase."""

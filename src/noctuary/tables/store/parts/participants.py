@@ -97,10 +97,10 @@ class ParticipantStatements(Engine):
 
     def seats_of(self, owner: str) -> dict[str, list[int]]:
         """The seats that `owner` has taken, by table."""
-        found: dict[str, list[int]] = {}
+        seats: dict[str, list[int]] = {}
         for id, seat in self._read("SELECT table_id, seat FROM places WHERE owner = ?", owner):
-            found.setdefault(str(id), []).append(seat)
-        return found
+            seats.setdefault(str(id), []).append(seat)
+        return seats
 
     def visited_tables(self, owner: str, count: int) -> list[Row]:
         """At most `count` of others' tables where `owner` has a seat, the one with the latest move first."""

@@ -17,8 +17,8 @@ class RatingStatements(ParticipantStatements):
     def rating(self, owner: str, game: str, players: int) -> RatingRow:
         """A player's rating in a game for `players` players; `number` is 0 if they have played none."""
         which = "ratings WHERE owner = ? AND game = ? AND players = ? ORDER BY number DESC LIMIT 1"
-        found = self._row(RatingRow, which, owner, game, players)
-        return found or RatingRow(owner, game, players, 0, "", *Rating())
+        row = self._row(RatingRow, which, owner, game, players)
+        return row or RatingRow(owner, game, players, 0, "", *Rating())
 
     def ratings(self, owner: str) -> list[RatingRow]:
         """All ratings of a player."""

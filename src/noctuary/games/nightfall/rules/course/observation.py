@@ -266,21 +266,21 @@ def deal_needed(board: Board, need: Need, pool: list[int], random: Random) -> No
     """Put cards of `pool` into gaps of a pile until it has as many different fitting cards as needed."""
     pile = need.pile
     fitting = need.fitting
-    found = [card for card in fitting if card in pile]
+    fit = [card for card in fitting if card in pile]
     first: list[int] = []
-    while len(found) < need.number and pile.count(UNKNOWN) > len(first):
-        better = [card for card in pool if card in fitting and card not in found]
+    while len(fit) < need.number and pile.count(UNKNOWN) > len(first):
+        better = [card for card in pool if card in fitting and card not in fit]
         if better:
             pool.remove(better[0])
         elif board.owns or not pool:
             break
         else:
-            better = [card for card in fitting if card not in found]
+            better = [card for card in fitting if card not in fit]
             if not better:
                 break
             random.shuffle(better)
             pool.pop()
-        found.append(better[0])
+        fit.append(better[0])
         first.append(better[0])
     gaps = [index for index, card in enumerate(pile) if card == UNKNOWN]
     random.shuffle(gaps)

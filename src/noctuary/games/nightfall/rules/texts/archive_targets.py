@@ -49,12 +49,12 @@ class AtArchive(Targeting):
 
     def hit(self, board: Board, seat: int, chooser: int, card: int, code: int) -> None:
         archive = code - TARGET_ARCHIVE
-        found = board.card_id(card_in(archive))
+        target = board.card_id(card_in(archive))
         if board.events is not None:
             id = "aim-archive" if is_private(archive) else "aim-commons"
-            board.tell_of(id, chooser, {"card": board.card_id(card), "card_target": found, **owner_words(archive)})
+            board.tell_of(id, chooser, {"card": board.card_id(card), "card_target": target, **owner_words(archive)})
         reveal(board, archive)
-        self.affect(board, seat, archive, {"card": found, **owner_words(archive)})
+        self.affect(board, seat, archive, {"card": target, **owner_words(archive)})
 
     def affect(self, board: Board, seat: int, archive: int, words: dict[str, Argument]) -> None:
         """Apply the effect to the archive; `words` are for its event."""
@@ -103,9 +103,9 @@ class FreeClaim(AtArchive):
         return Free(self, seat, card)
 
     def hit(self, board: Board, seat: int, chooser: int, card: int, code: int) -> None:
-        found = take_from_archive(board, code - FREE)
-        board.discard[seat].append(found)
-        board.tell_of("free", seat, {"card": board.card_id(found)})
+        card_taken = take_from_archive(board, code - FREE)
+        board.discard[seat].append(card_taken)
+        board.tell_of("free", seat, {"card": board.card_id(card_taken)})
 
 
 class Free(Target):

@@ -226,12 +226,12 @@ def texts_of(board: Board) -> list[tuple[str, list[Effect]]]:
     texts = board.texts
     if played & KICKED and texts.kicked[card]:
         return [("kicker", texts.kicked[card])]
-    found = [("chain", texts.chain[card])]
+    parts = [("chain", texts.chain[card])]
     if seat_of(played) == board.active:
-        found.append(("your_chain", texts.your_chain[card]))
+        parts.append(("your_chain", texts.your_chain[card]))
     if played & KICKED:
-        found.append(("kicker", texts.kicker[card]))
-    return found
+        parts.append(("kicker", texts.kicker[card]))
+    return parts
 
 
 def push_texts(board: Board) -> None:

@@ -38,10 +38,10 @@ class InDiscard(Targeting):
 
     def targets(self, board: Board, seat: int, chooser: int) -> list[int]:
         base = TARGET_DISCARD if chooser == seat else TARGET_DISCARD_OF + seat * CARDS
-        found = sorted(set(board.discard[seat]))
+        cards = sorted(set(board.discard[seat]))
         return [
             base + card
-            for card in found
+            for card in cards
             if card >= 0 and self.suits_card(board, card) and self.has_room(board, seat, card)
         ]
 

@@ -56,16 +56,16 @@ def bits(mask: i64) -> int:
 
 def areas(control: i64) -> list[i64]:
     """The control areas: maximal groups of adjacent cells (NOC-5.1)."""
-    found: list[i64] = []
+    masks: list[i64] = []
     while control:
         area = control & -control
         grown = area | beside(area) & control
         while grown != area:
             area = grown
             grown = area | beside(area) & control
-        found.append(area)
+        masks.append(area)
         control &= ~area
-    return found
+    return masks
 
 
 def top_row(cells: i64) -> i64:
@@ -118,15 +118,15 @@ def placements(shape: list[str]) -> list[list[int]]:
             top = min(row for row, _ in form)
             left = min(column for _, column in form)
             forms.add(tuple(sorted((row - top, column - left) for row, column in form)))
-    found: list[list[int]] = [[] for _ in range(CELLS)]
+    by_cell: list[list[int]] = [[] for _ in range(CELLS)]
     for form_cells in sorted(forms):
         for row in range(WIDTH):
             for column in range(WIDTH):
                 places = [(row + r, column + c) for r, c in form_cells]
                 if all(r < WIDTH and c < WIDTH for r, c in places):
                     mask = sum(1 << r * WIDTH + c for r, c in places)
-                    found[(mask & -mask).bit_length() - 1].append(mask)
-    return found
+                    by_cell[(mask & -mask).bit_length() - 1].append(mask)
+    return by_cell
 
 
 def disjoint_copies(control: int, places: list[list[int]], known: dict[int, int] | None = None) -> int:

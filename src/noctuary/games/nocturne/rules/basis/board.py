@@ -103,16 +103,16 @@ def remove_token(hand: int, token: int) -> int:
 
 def distinct(items: list[int]) -> list[int]:
     """The different tiles or concoctions of a list in ascending order, without UNKNOWN."""
-    found: i64 = 0
+    mask: i64 = 0
     for item in items:
         if item >= 0:
-            found |= 1 << item
+            mask |= 1 << item
     numbers: list[int] = []
     number = 0
-    while found:
-        if found & 1:
+    while mask:
+        if mask & 1:
             numbers.append(number)
-        found >>= 1
+        mask >>= 1
         number += 1
     return numbers
 

@@ -82,18 +82,18 @@ class Collection:
 
     def letters_and_wilds(self) -> int:
         """The number of different letters of herbs, and of wild herbs."""
-        found = self.letters >> HERB_BITS * WILD
+        number = self.letters >> HERB_BITS * WILD
         for letter in range(WILD):
             if self.letters >> HERB_BITS * letter & (1 << HERB_BITS) - 1:
-                found += 1
-        return found
+                number += 1
+        return number
 
 
 def collection(board: Board, seat: int) -> Collection:
     """The tiles of a seat."""
-    found = Collection()
-    found.count(board, seat)
-    return found
+    counted = Collection()
+    counted.count(board, seat)
+    return counted
 
 
 def kind_counts(board: Board, seat: int) -> list[int]:

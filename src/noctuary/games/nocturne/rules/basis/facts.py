@@ -249,8 +249,8 @@ class Facts:
         tokens = self._tokens_of[mask]
         if not tokens and mask:
             value = self.value
-            found = [token for token in range(TOKENS) if mask >> token & 1]
-            tokens = tuple(sorted(found, key=lambda token: (value[token], token)))
+            chosen = [token for token in range(TOKENS) if mask >> token & 1]
+            tokens = tuple(sorted(chosen, key=lambda token: (value[token], token)))
             self._tokens_of[mask] = tokens
         return tokens
 

@@ -114,8 +114,8 @@ class Options(game.Options):
         return USUAL | {"advanced": self.mode in (ADVANCED, SOLO)}
 
     def mapping(self) -> dict[str, Any]:
-        found = super().mapping()
-        return found | {"challenger": seat_name(self.challenger)} if self.challenger else found
+        values = super().mapping()
+        return values | {"challenger": seat_name(self.challenger)} if self.challenger else values
 
     def __reduce__(self) -> tuple[object, tuple[dict[str, Any]]]:
         return parse, (self.mapping(),)

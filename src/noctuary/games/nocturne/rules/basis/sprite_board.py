@@ -112,7 +112,7 @@ def outlook(tiles: list[int], takes: list[bool], hunts: bool) -> str:
         return str(sorted(tiles))
     if not takes[0]:
         return outlook(tiles[1:], takes[1:], hunts)
-    found: set[str] = set()
+    outlooks: set[str] = set()
     for place, tile in enumerate(tiles):
-        found.add(f"{tile}({outlook(tiles[:place] + tiles[place + 1 :], takes[1:], hunts)})")
-    return " ".join(sorted(found))
+        outlooks.add(f"{tile}({outlook(tiles[:place] + tiles[place + 1 :], takes[1:], hunts)})")
+    return " ".join(sorted(outlooks))

@@ -328,8 +328,8 @@ class GoalWord:
 
 def words() -> Iterator[GoalWord]:
     """All words, ordered by who wins the goal."""
-    found = [GoalWord(goal, form) for goal in Goal.__subclasses__() for form in goal.forms]
-    yield from sorted(found, key=lambda word: word.rank)
+    forms = [GoalWord(goal, form) for goal in Goal.__subclasses__() for form in goal.forms]
+    yield from sorted(forms, key=lambda word: word.rank)
 
 
 TWILIGHT_WORDS: Final = {word.form["word"]: word for word in words() if word.rank != EACH}
