@@ -159,18 +159,18 @@ def gallery(browser: Browser, port: int, folder: Path, game: str, size: str, lan
         question: str = site.page.evaluate("gallery.question()")
         asking = {*re.findall(r"[A-Z]+-\d+\.\d+", question)}
         # What has just come is measured, and others make room for it, at the end of the next frame.
-        faults: list[str] = site.page.evaluate(f"{FRAMES}.then(() => gallery.faults())")
+        wrong: list[str] = site.page.evaluate(f"{FRAMES}.then(() => gallery.faults())")
         if number % THOROUGHLY_EVERY == 0 or not asking <= rules:
             rules.update(asking)
-            faults += tab_through(site.page)
+            wrong += tab_through(site.page)
             try:
                 site.accessible()
             except AssertionError as error:
-                faults += str(error).splitlines()
+                wrong += str(error).splitlines()
         picture = f"{name}-{number:03}.png"
         site.page.screenshot(path=folder / picture)
-        pictures.append((picture, question, faults))
-        for fault in faults:
+        pictures.append((picture, question, wrong))
+        for fault in wrong:
             where.setdefault(fault, picture)
 
     watch = Watch()

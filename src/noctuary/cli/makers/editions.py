@@ -80,9 +80,9 @@ def compare(wanted: Sequence[str], language: str) -> int:
     differing = [
         fact for path, fact in game.editable.items() if not alike(fact, value_in(left, fact), value_in(right, fact))
     ]
-    console = Output(highlight=False)
+    console = Output()
     if not differing:
-        console.print(locale.text(language, "cli-editions-same"), markup=False)
+        console.print(locale.text(language, "cli-editions-same"))
         return 0
     table = Table(box=None, padding=(0, 3, 0, 0))
     heads = (left.name, right.name) if left.name != right.name else (Path(name).name for name in wanted)
@@ -94,7 +94,7 @@ def compare(wanted: Sequence[str], language: str) -> int:
         source = locale.text(language, "cli-source-" + fact.source)
         table.add_row(*(Text(cell) for cell in (fact.path, entry_name(fact), *values, source)))
     console.print(table)
-    console.print(locale.text(language, "cli-editions-differing", {"number": len(differing)}), markup=False)
+    console.print(locale.text(language, "cli-editions-differing", {"number": len(differing)}))
     return 0
 
 

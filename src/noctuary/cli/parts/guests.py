@@ -45,7 +45,7 @@ def tell(console: Console, failures: Failures, language: str) -> None:
             lines.append(locale.text(language, "bot-stood-in", made))
         if bot in failures.silent:
             lines.append(locale.text(language, "bot-silent", {"bot": bot}))
-        console.print("\n".join(lines), style="red", markup=False, highlight=False, soft_wrap=True)
+        console.print("\n".join(lines), style="red", soft_wrap=True)
 
 
 def words(trouble: Trouble, language: str) -> str:

@@ -28,7 +28,7 @@ class Output(Console):
     """The console. Texts are styled only by the program: markup and control characters in them have no effect."""
 
     def __init__(self, **settings: Any) -> None:
-        super().__init__(markup=False, emoji=False, **settings)
+        super().__init__(markup=False, emoji=False, highlight=False, **settings)
         if self.width < LEAST:
             self.width = LEAST
 
@@ -58,7 +58,7 @@ def show_end(console: Console, match: Match, names: Sequence[str], language: str
     lines = [locale.text(language, "cli-given-up")]
     for number, place in enumerate(match.ranking or [], 1):
         lines.append(f"{number}. {', '.join(names[seat] for seat in place)}")
-    console.print("\n".join(lines), markup=False, soft_wrap=True)
+    console.print("\n".join(lines), soft_wrap=True)
 
 
 def show_result(console: Console, state: State, names: Sequence[str], language: str) -> None:
@@ -76,7 +76,7 @@ def show_result(console: Console, state: State, names: Sequence[str], language: 
             arguments: dict[str, Argument] = {"seat": seat_name(seat), "number": challenge["number"]}
             lines.append(locale.text(language, f"{game.name}-challenge-{end}", arguments, name))
             lines += [aim_line(aim, language, name) for aim in challenge["aims"]]
-    console.print("\n".join(lines), markup=False, soft_wrap=True)
+    console.print("\n".join(lines), soft_wrap=True)
 
 
 def aim_line(aim: dict[str, Any], language: str, name: locale.Namer) -> str:

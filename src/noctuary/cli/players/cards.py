@@ -47,10 +47,10 @@ def run(arguments: argparse.Namespace) -> int:
     games = games_for(words, arguments)
     if words and words[0] == games[0].name:
         del words[0]
-    console = Output(highlight=False)
+    console = Output()
     for game in games:
         if game.corrections is not None:
-            console.print(edition_words(game.corrections, arguments.lang), style="dim", markup=False)
+            console.print(edition_words(game.corrections, arguments.lang), style="dim")
     show(console, words, games, arguments.lang)
     return 0
 
@@ -236,7 +236,7 @@ class Book:
 
     def print(self, console: Console, id: str, arguments: dict[str, Argument] | None = None, style: str = "") -> None:
         """Print a message."""
-        console.print(locale.text(self.language, id, arguments), style=style, markup=False, soft_wrap=True)
+        console.print(locale.text(self.language, id, arguments), style=style, soft_wrap=True)
 
 
 def show_list(console: Console, entries: Sequence[Found], language: str) -> None:
@@ -257,8 +257,8 @@ def show_list(console: Console, entries: Sequence[Found], language: str) -> None
         console.print(table)
         console.print()
     if any(fact["source"] == EDITED for entry in entries for fact in entry.thing["facts"]):
-        console.print(locale.text(language, "cli-cards-corrected", {"text": CORRECTED}), markup=False)
-    console.print(locale.text(language, "cli-cards-more"), markup=False, soft_wrap=True)
+        console.print(locale.text(language, "cli-cards-corrected", {"text": CORRECTED}))
+    console.print(locale.text(language, "cli-cards-more"), soft_wrap=True)
 
 
 def show_sections(console: Console, books: Sequence[Book], language: str) -> None:
@@ -273,4 +273,4 @@ def show_sections(console: Console, books: Sequence[Book], language: str) -> Non
             table.add_row(section["section"], book.section_title(section["section"]), str(len(section["ids"])))
         console.print(table)
         console.print()
-    console.print(locale.text(language, "cli-cards-sections"), markup=False, soft_wrap=True)
+    console.print(locale.text(language, "cli-cards-sections"), soft_wrap=True)

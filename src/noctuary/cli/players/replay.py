@@ -27,19 +27,19 @@ def run(arguments: argparse.Namespace) -> int:
     match = gamefile.load(arguments.file)
     names = names_of(match.setup)
     name = namer(match.setup.game, language, names)
-    console = Output(highlight=False)
+    console = Output()
     if edition := under_edition(match.setup.game, language):
-        console.print(edition, style="dim", markup=False, soft_wrap=True)
+        console.print(edition, style="dim", soft_wrap=True)
         console.print()
     if match.takebacks:
-        console.print(locale.text(language, "cli-takebacks"), style="dim", markup=False, soft_wrap=True)
+        console.print(locale.text(language, "cli-takebacks"), style="dim", soft_wrap=True)
         console.print()
     for event in match.events:
-        console.print(say(whole(event), language, name), markup=False, soft_wrap=True)
+        console.print(say(whole(event), language, name), soft_wrap=True)
     console.print()
     if match.state.result is None and match.ranking is None:
         number = len(match.moves)
-        console.print(locale.text(language, "cli-replay-unfinished", {"number": number}), markup=False, soft_wrap=True)
+        console.print(locale.text(language, "cli-replay-unfinished", {"number": number}), soft_wrap=True)
         return 0
     show_end(console, match, names, language)
     return 0

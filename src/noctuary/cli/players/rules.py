@@ -37,7 +37,7 @@ def add(parser: Parser, words: Sequence[str]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Show rules, chapters or whole rulebooks, or what answers a question; by default a list of all chapters."""
-    console = Output(highlight=False)
+    console = Output()
     if arguments.words:
         show(console, arguments.words, catalogue.names(), arguments.lang)
     else:
@@ -110,7 +110,7 @@ def show_found(console: Console, words: Sequence[str], names: Sequence[str], lan
         console.print(named, soft_wrap=True)
     if not answers:
         raise BadInput("cli-rules-nothing", {"text": question})
-    console.print(locale.text(language, "cli-rules-found"), markup=False)
+    console.print(locale.text(language, "cli-rules-found"))
 
 
 def show_phases(console: Console, game: Game, language: str) -> None:
@@ -118,7 +118,7 @@ def show_phases(console: Console, game: Game, language: str) -> None:
     if game.phases:
         book = game.rules(language)
         text = " → ".join(f"{book[phase.chapter]} ({phase.chapter})" for phase in in_order(game.phases))
-        console.print(locale.text(language, "cli-rules-phases", {"text": text}), markup=False)
+        console.print(locale.text(language, "cli-rules-phases", {"text": text}))
 
 
 def show_chapters(console: Console, language: str) -> None:
@@ -128,7 +128,7 @@ def show_chapters(console: Console, language: str) -> None:
         console.print(Text(title(name, language), "bold"))
         for id, text in book.items():
             if is_chapter(id, book):
-                console.print(f"  {id.ljust(WIDTH)} {text}", markup=False)
+                console.print(f"  {id.ljust(WIDTH)} {text}")
         show_phases(console, catalogue.find(name), language)
         console.print()
-    console.print(locale.text(language, "cli-rules-more"), markup=False)
+    console.print(locale.text(language, "cli-rules-more"))

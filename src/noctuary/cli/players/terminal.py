@@ -75,7 +75,7 @@ class Terminal:
         """Whether somebody who wants to quit has been told that the game is not saved."""
         self.bots: dict[int, Bot] = {}
         """The bots that have moved, by seat."""
-        self.console: Output = Output(highlight=False)
+        self.console: Output = Output()
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help_or_why,
             "board": self.show_board,
@@ -385,4 +385,4 @@ class Terminal:
 
     def print(self, text: str, style: str | None = None) -> None:
         """Print a text without markup."""
-        self.console.print(text, style=style, markup=False, soft_wrap=True)
+        self.console.print(text, style=style, soft_wrap=True)

@@ -63,7 +63,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print_json(told)
     else:
-        show(Output(highlight=False), match.setup.game, told, language)
+        show(Output(), match.setup.game, told, language)
     if arguments.plot is not None:
         draw(arguments.plot, told, language)
     return 0
@@ -110,7 +110,7 @@ def show(console: Output, game: Game, told: Analysis, language: str) -> None:
         curves.add_row(name, sparks([chances[seat] for chances in told.curve]))
     console.print(curves)
     if not told.mistakes:
-        console.print(locale.text(language, "client-analysis-faultless"), markup=False, soft_wrap=True)
+        console.print(locale.text(language, "client-analysis-faultless"), soft_wrap=True)
         return
     from noctuary.cli.parts.hinting import Hints
 
@@ -123,9 +123,7 @@ def show(console: Output, game: Game, told: Analysis, language: str) -> None:
         better = f"{mistake.better.line.partition(' ')[2]}\n{reason(hints, mistake)}"
         moves.add_row(str(mistake.step + 1), mistake.made.line, better, points(-mistake.cost, language))
     console.print(moves)
-    console.print(
-        locale.text(language, "cli-analyse-method", {"number": told.iterations}), markup=False, soft_wrap=True
-    )
+    console.print(locale.text(language, "cli-analyse-method", {"number": told.iterations}), soft_wrap=True)
 
 
 def reason(hints: Hints, mistake: Mistake) -> str:

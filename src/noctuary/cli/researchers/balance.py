@@ -124,13 +124,13 @@ def survey(many: Iterable[Series], arguments: argparse.Namespace, failures: Fail
     found.close()
     if found.cut_off:
         told = playing.tell_cut_off(found.cut_off, found.games, arguments.lang)
-        Output().print(told, markup=False, highlight=False)
+        Output().print(told)
     return found
 
 
 def tell_written(path: Path, language: str) -> None:
     """Say that a file was written."""
-    Output().print(locale.text(language, "cli-balance-written", {"text": str(path)}), markup=False, soft_wrap=True)
+    Output().print(locale.text(language, "cli-balance-written", {"text": str(path)}), soft_wrap=True)
 
 
 def make_folder(folder: Path) -> None:
@@ -174,7 +174,7 @@ def show_changes(console: Output, surveys: Sequence[Survey], name: str, language
         table.add_row(*map(Text, (title, *values, words.interval(one))))
     if clearest:
         console.print(table)
-    console.print(words.clear(found), markup=False, highlight=False)
+    console.print(words.clear(found))
 
 
 def show_evenness(console: Output, surveys: Sequence[Survey], language: str) -> None:
@@ -187,7 +187,7 @@ def show_evenness(console: Output, surveys: Sequence[Survey], language: str) -> 
         "interval": span(bounds, before.tallies.deals if bounds or before.tallies.deals >= FEWEST else 0, language),
     }
     if surveys[0].game.metrics().even:
-        console.print(locale.text(language, "cli-balance-evenness", told), markup=False, highlight=False)
+        console.print(locale.text(language, "cli-balance-evenness", told))
 
 
 def write(

@@ -81,7 +81,7 @@ def export(folder: Path, name: str | None, language: str) -> None:
 
     for _ in playing.show_progress(minari.export(folder, name), setup["games"], language, words="cli-data-exporting"):
         pass
-    Output().print(locale.text(language, "cli-data-exported", {"text": name}), markup=False, highlight=False)
+    Output().print(locale.text(language, "cli-data-exported", {"text": name}))
 
 
 def describe(folder: Path, language: str) -> None:
@@ -90,12 +90,12 @@ def describe(folder: Path, language: str) -> None:
 
     console = Output()
     for key, value in read_setup(folder).items():
-        console.print(f"{key}: {quoted(value)}", markup=False, highlight=False, soft_wrap=True)
+        console.print(f"{key}: {quoted(value)}", soft_wrap=True)
     for name in (GAMES, DECISIONS):
         path = folder / f"{name}.parquet"
         if not path.exists():
             told = locale.text(language, "cli-data-unfinished", {"text": str(path)})
-            console.print(told, markup=False, highlight=False, soft_wrap=True)
+            console.print(told, soft_wrap=True)
             continue
         about = opened(path).metadata
         title = locale.text(language, "cli-data-file", {"text": path.name, "number": about.num_rows})
@@ -104,4 +104,4 @@ def describe(folder: Path, language: str) -> None:
         for field in FIELDS[name]:
             kind = str(schema.field(field.name).type).replace("element: ", "")
             table.add_row(field.name, kind, field.unit, field.meaning)
-        console.print(table, markup=False)
+        console.print(table)

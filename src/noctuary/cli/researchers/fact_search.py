@@ -74,10 +74,10 @@ def find(arguments: argparse.Namespace, series: Series, stem: Path) -> Game | No
         "text": str(result),
     }
     if best == tried[0]:
-        console.print(locale.text(language, "cli-balance-found-nothing", told), markup=False, highlight=False)
+        console.print(locale.text(language, "cli-balance-found-nothing", told))
         return None
     write_text(result, best.toml())
-    console.print(locale.text(language, "cli-balance-found", told), markup=False, highlight=False, soft_wrap=True)
+    console.print(locale.text(language, "cli-balance-found", told), soft_wrap=True)
     return game.under(best)
 
 

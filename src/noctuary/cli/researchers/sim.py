@@ -38,14 +38,12 @@ def run(arguments: argparse.Namespace) -> int:
         return 1 if statistics.failures.silent else 0
     console = Output()
     if edition := under_edition(game, language):
-        console.print(edition, markup=False, highlight=False)
+        console.print(edition)
     # With a bot that has never answered, the results mean nothing.
     for table in figures.tables(game, statistics, language) if not statistics.failures.silent else ():
         console.print(table)
     if statistics.cut_off:
-        console.print(
-            playing.tell_cut_off(statistics.cut_off, statistics.games, language), markup=False, highlight=False
-        )
+        console.print(playing.tell_cut_off(statistics.cut_off, statistics.games, language))
     guests.tell(console, statistics.failures, language)
     speed: dict[str, Argument] = {
         "games": statistics.games,
@@ -53,5 +51,5 @@ def run(arguments: argparse.Namespace) -> int:
         "speed": decimal(statistics.games / seconds, language),
         "seconds": decimal(seconds, language),
     }
-    console.print(locale.text(language, "cli-sim-speed", speed), markup=False, highlight=False)
+    console.print(locale.text(language, "cli-sim-speed", speed))
     return 1 if statistics.failures.silent else 0

@@ -76,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
     else:
         console = Output()
         if edition := under_edition(game, language):
-            console.print(edition, markup=False, highlight=False)
+            console.print(edition)
         show(console, tournament, scores, verdicts, language)
         guests.tell(console, failed, language)
     write(arguments, tournament, rounds, scores)
@@ -147,13 +147,13 @@ def show(console: Output, tournament: Tournament, scores: Scores, verdicts: Sequ
             about = {"bot": series.entrants[0], "other": series.entrants[1]}
             id = {1: "cli-tournament-above", -1: "cli-tournament-below", 0: "cli-tournament-undecided"}[verdict]
             share = {"rate": f"{100 * tournament.threshold:.0f}"}
-            console.print(locale.text(language, id, {**about, **share}), markup=False, highlight=False)
+            console.print(locale.text(language, id, {**about, **share}))
     counts = {"games": scores.games, "deals": scores.deals}
     lines = [locale.text(language, "cli-tournament-method", counts)]
     if scores.cut_off:
         lines.append(playing.tell_cut_off(scores.cut_off, scores.games, language))
     lines.append(locale.text(language, "cli-tournament-key", {"text": tournament.setup["seed"]}))
-    console.print("\n".join(lines), markup=False, highlight=False)
+    console.print("\n".join(lines))
 
 
 def rating_table(ratings: Iterable[BotRating], scores: Scores, language: str) -> Table:

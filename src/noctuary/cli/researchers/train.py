@@ -82,7 +82,7 @@ def run(arguments: argparse.Namespace) -> int:
     except OSError as error:
         raise BadInput("train-folder", {"text": error.strerror or ""}, str(folder)) from error
     for path in (folder / FILE, page):
-        console.print(locale.text(language, "cli-balance-written", {"text": str(path)}), markup=False, soft_wrap=True)
+        console.print(locale.text(language, "cli-balance-written", {"text": str(path)}), soft_wrap=True)
     return 0
 
 
@@ -106,7 +106,7 @@ def fit_policy(console: Output, game: Game, data: list[Path], folder: Path, lang
         table.add_row(kind or locale.text(language, "train-report-all"), str(measured["decisions"]), *losses, *shares)
     console.print(table)
     told: dict[str, Argument] = {"text": str(folder / FILE)}
-    console.print(locale.text(language, "cli-balance-written", told), markup=False, soft_wrap=True)
+    console.print(locale.text(language, "cli-balance-written", told), soft_wrap=True)
 
 
 def tell(console: Output, model: str, losses: list[tuple[float, float]], language: str) -> None:
@@ -118,7 +118,7 @@ def tell(console: Output, model: str, losses: list[tuple[float, float]], languag
         "trained": f"{learned:.4f}",
         "checked": f"{checked:.4f}",
     }
-    console.print(locale.text(language, "cli-train-epoch", told), markup=False, highlight=False)
+    console.print(locale.text(language, "cli-train-epoch", told))
 
 
 def show(console: Output, file: Path, language: str) -> None:
@@ -128,7 +128,7 @@ def show(console: Output, file: Path, language: str) -> None:
     about, arrays = load(file)
     for key, value in about.items():
         if key != "history":
-            console.print(f"{key}: {value}", markup=False, highlight=False)
+            console.print(f"{key}: {value}")
     table = Table(title=locale.text(language, "train-report-linear"))
     table.add_column(locale.text(language, "train-report-feature"))
     for id in ("win", "margin"):

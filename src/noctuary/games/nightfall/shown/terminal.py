@@ -48,10 +48,6 @@ class Drawing:
         """Cards, each with its count."""
         return ", ".join(self.name("card", id) + (f" ×{count}" if count > 1 else "") for id, count in cards.items())
 
-    def list_cards(self, ids: list[str]) -> str:
-        """Cards in the order of the list, with equal ones counted."""
-        return self.count(dict(Counter(ids)))
-
     def head(self) -> list[str]:
         view = self.view
         lines = [
@@ -82,7 +78,7 @@ class Drawing:
             return []
         lines = [self.say("draft-offers", text=", ".join(self.describe_order(card) for card in draft["offers"]))]
         if draft["picks"]:
-            lines.append(self.say("draft-picks", text=self.list_cards(draft["picks"])))
+            lines.append(self.say("draft-picks", text=self.count(Counter(draft["picks"]))))
         return lines
 
     def describe_order(self, id: str) -> str:

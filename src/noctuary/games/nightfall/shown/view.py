@@ -56,7 +56,7 @@ def view(board: Nightfall, seat: int) -> wire.NightfallView:
         "aside": {"card": board.card_id(board.aside), "seat": seat_name(seat_of(board.carried_out))}
         if board.aside >= 0
         else None,
-        "attacks": view_attacks(board),
+        "attacks": [view_attack(board, index, *foreseen) for index, foreseen in enumerate(foresee(board))],
         "damage": {
             "seat": seat_name(board.seat),
             "number": board.choice.number,
@@ -130,11 +130,6 @@ def view_carried_out(board: Nightfall) -> wire.CarriedOutShown | None:
         "below": board.card_id(card_of(board.chain[-1])) if board.chain else None,
         "text": cast("wire.TextNow", text_now(board) or None),
     }
-
-
-def view_attacks(board: Nightfall) -> list[wire.AttackView]:
-    """The attacks not resolved yet, with a preview of their effect."""
-    return [view_attack(board, index, *foreseen) for index, foreseen in enumerate(foresee(board))]
 
 
 def view_attack(board: Nightfall, index: int, absorbed: list[tuple[int, int, int]], wounds: int) -> wire.AttackView:

@@ -10,7 +10,7 @@ from noctuary.games.nocturne.judgement.objective_value import OBJECTIVE
 from noctuary.games.nocturne.judgement.prospects import beaters, standings, tile_worth
 from noctuary.games.nocturne.judgement.worths import TOKEN_WORTH
 from noctuary.games.nocturne.rules.basis import actions
-from noctuary.games.nocturne.rules.basis.board import MOONLIGHT, Board, cast_token, caster_of, token_mask, token_of
+from noctuary.games.nocturne.rules.basis.board import MOONLIGHT, cast_token, caster_of, token_mask, token_of
 from noctuary.games.nocturne.rules.basis.facts import CHEST, EGG, KINDS, MIRROR, RUNESTONE, STAR, SYMBOL_BITS, SYMBOLS
 from noctuary.games.nocturne.rules.counting import scoring
 from noctuary.games.nocturne.rules.counting.objectives import is_reached
@@ -149,7 +149,7 @@ class NocturneCauses(Causes):
 
     def gained(self, id: str, who: int, told: dict[str, Argument]) -> None:
         """Add what it means that a seat gets a tile."""
-        facts, tile = self.facts, facts_tile(self.before, told["tile"])
+        facts, tile = self.facts, self.facts.tile_ids.index(str(told["tile"]))
         worth = tile_worth(facts, self.standings[who], tile)
         if id == "mirror" and (who != self.seat or self.line != f"mirror {told['tile']}"):
             return
@@ -215,11 +215,6 @@ class NocturneCauses(Causes):
         elif kind == EGG and one.eggs >= one.rival_eggs:
             row = "most-eggs"
         return {"for": row, "points": max(0, points)}
-
-
-def facts_tile(board: Board, id: Argument) -> int:
-    """The number of the first tile with an id."""
-    return board.facts.tile_ids.index(str(id))
 
 
 def lacking(costs: Iterable[int], supply: int) -> int:
