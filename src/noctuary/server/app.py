@@ -25,21 +25,7 @@ from noctuary.server.door import metrics
 from noctuary.server.door.errors import TooMuch, refusal_response, status
 from noctuary.server.door.guard import Guard, Players
 from noctuary.server.door.limits import LIMITS, REFUSED_AFTER, Counts, Limiter, Limits
-from noctuary.server.routes import (
-    accounts,
-    analyses,
-    editions,
-    identities,
-    information,
-    invitations,
-    openapi,
-    pages,
-    profile,
-    ratings,
-    reminders,
-    replay_links,
-    tables,
-)
+from noctuary.server.routes import openapi
 from noctuary.server.routes.client import STATIC, ClientFiles
 from noctuary.server.routes.reminders import Messenger
 from noctuary.server.socket import polling
@@ -95,22 +81,9 @@ def application(
 
     app = Starlette(
         routes=[
-            Route("/api/openapi.json", openapi.describe),
+            *openapi.ROUTES,
             Route("/metrics", metrics.metrics),
-            *information.ROUTES,
-            *pages.ROUTES,
-            *tables.ROUTES,
             WebSocketRoute("/api/tables/{id}/socket", socket),
-            *polling.ROUTES,
-            *accounts.ROUTES,
-            *analyses.ROUTES,
-            *editions.ROUTES,
-            *identities.ROUTES,
-            *invitations.ROUTES,
-            *profile.ROUTES,
-            *ratings.ROUTES,
-            *reminders.ROUTES,
-            *replay_links.ROUTES,
             Mount("/", ClientFiles(static)),
         ],
         middleware=[

@@ -8,7 +8,6 @@ from typing import Final, cast
 from starlette.background import BackgroundTask
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from noctuary import locale
 from noctuary.kernel.base.messages import Argument
@@ -17,12 +16,14 @@ from noctuary.server.door.credentials import attempt, page_of
 from noctuary.server.door.errors import TooMuch, json_response
 from noctuary.server.door.guard import new_key
 from noctuary.server.door.limits import address_of
+from noctuary.server.door.operation import LANGUAGE, Operation
 from noctuary.server.door.params import counts_of, heavy, language_of, player_of, read_body
 from noctuary.server.wire import bodies as wire
 from noctuary.tables.people.accounts import Accounts, fold_name
 from noctuary.tables.people.credentials import MAIL, MAIL_HOURS, RECOVERY, RECOVERY_MINUTES
 from noctuary.tables.setup import TableError
 from noctuary.tables.store.base.rows import Account, StoreError
+from noctuary.tables.wire.people import AccountShown
 
 logger = logging.getLogger(__name__)
 
@@ -173,14 +174,14 @@ def _mail(request: Request) -> Mail:
 
 
 ROUTES: Final = [
-    Route("/api/account", heavy(shown)),
-    Route("/api/account", make, methods=["POST"]),
-    Route("/api/account/sign-in", sign_in, methods=["POST"]),
-    Route("/api/account/forgotten", forgotten, methods=["POST"]),
-    Route("/api/account/recover", recover, methods=["POST"]),
-    Route("/api/account/password", change_password, methods=["PUT"]),
-    Route("/api/account/mail", change_mail, methods=["PUT"]),
-    Route("/api/account/mail/send", send_again, methods=["POST"]),
-    Route("/api/account/mail/confirm", confirm, methods=["POST"]),
-    Route("/api/account/delete", delete, methods=["POST"]),
+    Operation("GET", "/api/account", heavy(shown), AccountShown),
+    Operation("POST", "/api/account", make, body=wire.NewAccount, status="201", query=LANGUAGE),
+    Operation("POST", "/api/account/sign-in", sign_in, body=wire.SignIn),
+    Operation("POST", "/api/account/forgotten", forgotten, body=wire.Forgotten, query=LANGUAGE),
+    Operation("POST", "/api/account/recover", recover, body=wire.Recover),
+    Operation("PUT", "/api/account/password", change_password, body=wire.NewPassword),
+    Operation("PUT", "/api/account/mail", change_mail, body=wire.NewMail, query=LANGUAGE),
+    Operation("POST", "/api/account/mail/send", send_again, query=LANGUAGE),
+    Operation("POST", "/api/account/mail/confirm", confirm, body=wire.Secret),
+    Operation("POST", "/api/account/delete", delete, body=wire.PasswordGiven),
 ]

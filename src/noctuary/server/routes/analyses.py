@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from noctuary.server.base import headers
 from noctuary.server.door.errors import json_response
 from noctuary.server.door.limits import LIGHT, address_of
+from noctuary.server.door.operation import Operation
 from noctuary.server.door.params import count_table, counts_of, finished_of, heavy, lobby_of, player_of, read_body
 from noctuary.server.routes.replay_links import HEADER, reader_of
 from noctuary.server.wire.answers import Created
@@ -18,6 +20,7 @@ from noctuary.tables.replays.analyses import Analyses
 from noctuary.tables.replays.studies import Studies
 from noctuary.tables.setup import OPEN, TableError
 from noctuary.tables.wire.shapes import to_json
+from noctuary.tables.wire.views import AnalysisShown, StudyShown
 
 
 def analyses_of(request: Request) -> Analyses:
@@ -82,12 +85,12 @@ def _studies(request: Request) -> Studies:
     return Studies(lobby_of(request), finished_of(request))
 
 
-ROUTES = [
-    Route("/api/tables/{id}/study", heavy(study, LIGHT)),
-    Route("/api/tables/{id}/comments/{step}", comment, methods=["PUT"]),
-    Route("/api/tables/{id}/analysis", heavy(state, LIGHT)),
-    Route("/api/tables/{id}/analysis", start, methods=["POST"]),
-    Route("/api/tables/{id}/analysis", stop, methods=["DELETE"]),
-    Route("/api/tables/{id}/analysis/file", heavy(file)),
-    Route("/api/tables/{id}/continue", play_on_from, methods=["POST"]),
+ROUTES: Final = [
+    Operation("GET", "/api/tables/{id}/study", heavy(study, LIGHT), StudyShown),
+    Operation("PUT", "/api/tables/{id}/comments/{step}", comment, body=Comment),
+    Operation("GET", "/api/tables/{id}/analysis", heavy(state, LIGHT), AnalysisShown),
+    Operation("POST", "/api/tables/{id}/analysis", start, AnalysisShown, status="202"),
+    Operation("DELETE", "/api/tables/{id}/analysis", stop, AnalysisShown),
+    Operation("GET", "/api/tables/{id}/analysis/file", heavy(file)),
+    Operation("POST", "/api/tables/{id}/continue", play_on_from, Created, PlayOn, "201"),
 ]

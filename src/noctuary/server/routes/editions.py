@@ -7,13 +7,13 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from noctuary.kernel.box.corrections import Corrections
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game
 from noctuary.server.base import headers
 from noctuary.server.door.errors import json_response
+from noctuary.server.door.operation import LANGUAGE, Operation
 from noctuary.server.door.params import (
     body_of,
     decode_body,
@@ -26,6 +26,7 @@ from noctuary.server.door.params import (
 )
 from noctuary.server.wire.answers import EditionsShown, KeptEdition
 from noctuary.server.wire.bodies import LONGEST_EDITION, draft, game_draft
+from noctuary.tables.wire.editions import Checked, Draft, GameDraft
 
 TOML: Final = "application/toml"
 
@@ -107,12 +108,12 @@ def _corrections(body: bytes) -> Corrections:
 
 
 ROUTES: Final = [
-    Route("/api/editions", heavy(list_editions)),
-    Route("/api/editions", add, methods=["POST"]),
-    Route("/api/editions/check", check, methods=["POST"]),
-    Route("/api/editions/{id}", change, methods=["PUT"]),
-    Route("/api/editions/{id}", delete, methods=["DELETE"]),
-    Route("/api/editions/{id}/components", heavy(components)),
-    Route("/api/editions/{id}/reference", heavy(reference)),
-    Route("/api/editions/{id}/file", file),
+    Operation("GET", "/api/editions", heavy(list_editions), EditionsShown),
+    Operation("POST", "/api/editions", add, KeptEdition, GameDraft, "201"),
+    Operation("POST", "/api/editions/check", check, Checked, GameDraft, query=LANGUAGE),
+    Operation("PUT", "/api/editions/{id}", change, KeptEdition, Draft),
+    Operation("DELETE", "/api/editions/{id}", delete),
+    Operation("GET", "/api/editions/{id}/components", heavy(components), query=LANGUAGE),
+    Operation("GET", "/api/editions/{id}/reference", heavy(reference), query=LANGUAGE),
+    Operation("GET", "/api/editions/{id}/file", file, TOML),
 ]

@@ -6,16 +6,17 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from noctuary.server.door.credentials import address_of_link, attempt
 from noctuary.server.door.errors import json_response
 from noctuary.server.door.guard import new_key
+from noctuary.server.door.operation import Operation
 from noctuary.server.door.params import lobby_of, player_of
 from noctuary.server.wire import bodies as wire
 from noctuary.server.wire.answers import DeviceLink, Identity, Phrase
 from noctuary.tables.people.credentials import LINK_MINUTES
 from noctuary.tables.people.identities import Identities
+from noctuary.tables.wire.people import SignInOffer
 
 
 async def shown(request: Request) -> Response:
@@ -60,10 +61,10 @@ def _identities(request: Request) -> Identities:
 
 
 ROUTES: Final = [
-    Route("/api/identity", shown),
-    Route("/api/identity", leave, methods=["DELETE"]),
-    Route("/api/identity/link", link, methods=["POST"]),
-    Route("/api/identity/phrase", phrase, methods=["POST"]),
-    Route("/api/identity/look", look, methods=["POST"]),
-    Route("/api/identity/join", join, methods=["POST"]),
+    Operation("GET", "/api/identity", shown, Identity),
+    Operation("DELETE", "/api/identity", leave),
+    Operation("POST", "/api/identity/link", link, DeviceLink),
+    Operation("POST", "/api/identity/phrase", phrase, Phrase),
+    Operation("POST", "/api/identity/look", look, SignInOffer, wire.Secret),
+    Operation("POST", "/api/identity/join", join, body=wire.Join),
 ]

@@ -8,7 +8,6 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from noctuary import __version__, bots
 from noctuary.kernel.contract import catalogue
@@ -17,6 +16,7 @@ from noctuary.kernel.parts.phases import in_order
 from noctuary.kernel.teaching import courses, puzzles
 from noctuary.server.base import handles
 from noctuary.server.door.errors import json_response
+from noctuary.server.door.operation import Operation
 from noctuary.server.door.params import game_of, heavy, lobby_of, player_of, profiles_of
 from noctuary.server.wire.answers import GameInfo, GamesShown, HealthShown, PhaseInfo, Puzzles
 
@@ -73,9 +73,9 @@ async def list_puzzles(request: Request) -> Response:
     return json_response(Puzzles(*await profiles_of(request).puzzles(player_of(request), game_of(request))))
 
 
-ROUTES = [
-    Route("/api/health", health),
-    Route("/api/alive", alive),
-    Route("/api/games", games),
-    Route("/api/games/{game}/puzzles", heavy(list_puzzles)),
+ROUTES: Final = [
+    Operation("GET", "/api/health", health, HealthShown),
+    Operation("GET", "/api/alive", alive, HealthShown),
+    Operation("GET", "/api/games", games, GamesShown),
+    Operation("GET", "/api/games/{game}/puzzles", heavy(list_puzzles), Puzzles),
 ]

@@ -6,10 +6,10 @@ from typing import Final, cast
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from noctuary.server.door.credentials import address_of_link, attempt
 from noctuary.server.door.errors import json_response
+from noctuary.server.door.operation import Operation
 from noctuary.server.door.params import heavy, lobby_of, player_of, read_body
 from noctuary.server.wire import bodies as wire
 from noctuary.server.wire.answers import Created, DeviceLink, Invite, OpenTables, WatchersLink
@@ -19,7 +19,8 @@ from noctuary.tables.people.listings import Listings
 from noctuary.tables.people.seat_passes import SeatPasses
 from noctuary.tables.people.watchers import Watchers
 from noctuary.tables.store import Store
-from noctuary.tables.wire.tables import Listed, SeatSetup
+from noctuary.tables.wire.people import SeatOffer
+from noctuary.tables.wire.tables import Invitation, Listed, SeatSetup
 
 
 async def invitation(request: Request) -> Response:
@@ -141,20 +142,22 @@ def _listings(request: Request) -> Listings:
 
 
 ROUTES: Final = [
-    Route("/api/tables/{id}/invitation", invitation),
-    Route("/api/tables/{id}/seats/{seat}", free, methods=["DELETE"]),
-    Route("/api/tables/{id}/seats/{seat}", give, methods=["PUT"]),
-    Route("/api/tables/{id}/seats/{seat}/stand-in", stand_in, methods=["PUT"]),
-    Route("/api/tables/{id}/listing", listing, methods=["PUT", "DELETE"]),
-    Route("/api/listings", heavy(listings)),
-    Route("/api/invitations/look", look, methods=["POST"]),
-    Route("/api/invitations/take", take, methods=["POST"]),
-    Route("/api/tables/{id}/rematch", look_at_rematch),
-    Route("/api/tables/{id}/rematch", join_rematch, methods=["PUT"]),
-    Route("/api/tables/{id}/seats/{seat}/pass", make_pass, methods=["POST"]),
-    Route("/api/seat-passes/look", look_at_pass, methods=["POST"]),
-    Route("/api/seat-passes/take", use_pass, methods=["POST"]),
-    Route("/api/tables/{id}/watchers", let_watch, methods=["PUT", "DELETE"]),
-    Route("/api/tables/{id}/watchers", watch_by_address, methods=["POST"]),
-    Route("/api/watchers", watch, methods=["POST"]),
+    Operation("GET", "/api/tables/{id}/invitation", invitation, Invite),
+    Operation("DELETE", "/api/tables/{id}/seats/{seat}", free),
+    Operation("PUT", "/api/tables/{id}/seats/{seat}", give, body=SeatSetup),
+    Operation("PUT", "/api/tables/{id}/seats/{seat}/stand-in", stand_in, body=SeatSetup),
+    Operation("PUT", "/api/tables/{id}/listing", listing, body=Listed),
+    Operation("DELETE", "/api/tables/{id}/listing", listing),
+    Operation("GET", "/api/listings", heavy(listings), OpenTables),
+    Operation("POST", "/api/invitations/look", look, Invitation, wire.Secret),
+    Operation("POST", "/api/invitations/take", take, Created, wire.TakeSeat),
+    Operation("GET", "/api/tables/{id}/rematch", look_at_rematch, Invitation),
+    Operation("PUT", "/api/tables/{id}/rematch", join_rematch, Created, wire.JoinRematch),
+    Operation("POST", "/api/tables/{id}/seats/{seat}/pass", make_pass, DeviceLink),
+    Operation("POST", "/api/seat-passes/look", look_at_pass, SeatOffer, wire.Secret),
+    Operation("POST", "/api/seat-passes/take", use_pass, Created, wire.Secret),
+    Operation("PUT", "/api/tables/{id}/watchers", let_watch, body=wire.LetWatch),
+    Operation("DELETE", "/api/tables/{id}/watchers", let_watch),
+    Operation("POST", "/api/tables/{id}/watchers", watch_by_address, Created),
+    Operation("POST", "/api/watchers", watch, Created, wire.Secret),
 ]

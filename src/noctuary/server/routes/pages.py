@@ -10,12 +10,12 @@ from typing import Any, Final
 import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
 
 from noctuary import locale
 from noctuary.kernel.contract.game import Game
 from noctuary.kernel.search.making import index_of
 from noctuary.server.door.errors import json_response
+from noctuary.server.door.operation import LANGUAGE, TEXT, Operation
 from noctuary.server.door.params import game_of, heavy, language_of
 from noctuary.server.wire.answers import Rule, Rules
 
@@ -64,6 +64,12 @@ def _read_words(game: str, language: str) -> bytes:
 
 
 ROUTES: Final = [
-    *(Route(f"/api/games/{{game}}/{name}", heavy(page)) for name in PAGES),
-    Route("/api/games/{game}/words", words),
+    *(
+        Operation("GET", f"/api/games/{{game}}/{name}", heavy(page), query=LANGUAGE)
+        for name in PAGES
+        if name not in ("facts", "rules")
+    ),
+    Operation("GET", "/api/games/{game}/facts", heavy(page)),
+    Operation("GET", "/api/games/{game}/rules", heavy(page), Rules, query=LANGUAGE),
+    Operation("GET", "/api/games/{game}/words", words, TEXT, query=LANGUAGE),
 ]

@@ -7,9 +7,9 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from noctuary.server.door.errors import json_response
+from noctuary.server.door.operation import Operation
 from noctuary.server.door.params import heavy, in_turn, lobby_of, player_of, read_body
 from noctuary.server.wire.answers import RatingsShown
 from noctuary.server.wire.bodies import HideRatings
@@ -45,7 +45,7 @@ async def _change(request: Request, change: Callable[..., None], *arguments: boo
 
 
 ROUTES: Final = [
-    Route("/api/ratings", heavy(mine)),
-    Route("/api/ratings", hide, methods=["PUT"]),
-    Route("/api/ratings", delete, methods=["DELETE"]),
+    Operation("GET", "/api/ratings", heavy(mine), RatingsShown),
+    Operation("PUT", "/api/ratings", hide, body=HideRatings),
+    Operation("DELETE", "/api/ratings", delete),
 ]

@@ -11,7 +11,6 @@ from typing import Final, Literal, NamedTuple, cast
 import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import Route
 
 from noctuary import locale
 from noctuary.kernel.base.messages import BadInput
@@ -21,6 +20,7 @@ from noctuary.server.base.outgoing import Outgoing, Unsent, parts
 from noctuary.server.door.credentials import attempt, count_attempt, page_of
 from noctuary.server.door.errors import json_response
 from noctuary.server.door.limits import address_of
+from noctuary.server.door.operation import TEXT, Operation
 from noctuary.server.door.params import body_of, counts_of, decode_body, player_of, read_body
 from noctuary.server.wire import answers, bodies
 from noctuary.server.wire.answers import Reminding
@@ -308,13 +308,13 @@ def _count(request: Request) -> None:
 
 
 ROUTES: Final = [
-    Route("/api/reminders", shown),
-    Route("/api/reminders", add, methods=["POST"]),
-    Route("/api/reminders/confirm", confirm, methods=["POST"]),
-    Route("/api/reminders/stop", stop, methods=["POST"]),
-    Route("/api/reminders/stop/{secret}", ask_to_stop),
-    Route("/api/reminders/stop/{secret}", stop_at_once, methods=["POST"]),
-    Route("/api/reminders/{id}", remove, methods=["DELETE"]),
-    Route("/api/reminders/{id}", silence, methods=["PUT"]),
-    Route("/api/reminders/{id}/test", test, methods=["POST"]),
+    Operation("GET", "/api/reminders", shown, Reminding),
+    Operation("POST", "/api/reminders", add, answers.ChannelShown, bodies.AddChannel, "201"),
+    Operation("POST", "/api/reminders/confirm", confirm, body=bodies.Secret),
+    Operation("POST", "/api/reminders/stop", stop, body=bodies.Secret),
+    Operation("GET", "/api/reminders/stop/{secret}", ask_to_stop, TEXT, status="303"),
+    Operation("POST", "/api/reminders/stop/{secret}", stop_at_once),
+    Operation("DELETE", "/api/reminders/{id}", remove),
+    Operation("PUT", "/api/reminders/{id}", silence, body=bodies.Unwanted),
+    Operation("POST", "/api/reminders/{id}/test", test),
 ]

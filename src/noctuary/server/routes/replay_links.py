@@ -6,12 +6,12 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from noctuary.server.base import headers
 from noctuary.server.door.credentials import address_of_link, count_attempt
 from noctuary.server.door.errors import json_response
 from noctuary.server.door.limits import LIGHT
+from noctuary.server.door.operation import Operation
 from noctuary.server.door.params import finished_of, heavy, lobby_of, player_of
 from noctuary.server.wire.answers import Address, ReplayLink
 from noctuary.tables.replays.links import ReplayLinks
@@ -55,7 +55,7 @@ def _address(request: Request, ending: str) -> Address:
 
 
 ROUTES: Final = [
-    Route("/api/tables/{id}/replay-link", heavy(show, LIGHT)),
-    Route("/api/tables/{id}/replay-link", make, methods=["POST"]),
-    Route("/api/tables/{id}/replay-link", withdraw, methods=["DELETE"]),
+    Operation("GET", "/api/tables/{id}/replay-link", heavy(show, LIGHT), ReplayLink),
+    Operation("POST", "/api/tables/{id}/replay-link", make, ReplayLink),
+    Operation("DELETE", "/api/tables/{id}/replay-link", withdraw),
 ]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from functools import partial
+from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route
 
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.contract import catalogue
@@ -16,6 +16,7 @@ from noctuary.kernel.parts.moves import NOBODY, seat_number
 from noctuary.kernel.play.entries import HUMAN
 from noctuary.server.door.errors import json_response
 from noctuary.server.door.limits import LIGHT, LONG
+from noctuary.server.door.operation import LANGUAGE, TEXT, Operation
 from noctuary.server.door.params import (
     body_of,
     count_table,
@@ -41,6 +42,8 @@ from noctuary.tables.setup import MY_LEVEL, OPEN, Seat, TableSetup, Terms, new_s
 from noctuary.tables.store.base.rows import TakenSeat
 from noctuary.tables.view import full_edition
 from noctuary.tables.wire.shapes import LONGEST_FILE
+from noctuary.tables.wire.tables import DealShown, PromisedDeal
+from noctuary.tables.wire.views import ReplayIndex
 
 
 async def list_tables(request: Request) -> Response:
@@ -182,18 +185,18 @@ async def upload(request: Request) -> Response:
     return json_response(Created(id), 201)
 
 
-ROUTES = [
-    Route("/api/tables", heavy(list_tables)),
-    Route("/api/tables", create_table, methods=["POST"]),
-    Route("/api/tables/{id}", delete_table, methods=["DELETE"]),
-    Route("/api/deals", promise, methods=["POST"]),
-    Route("/api/tables/{id}/deal", deal),
-    Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
-    Route("/api/tables/{id}/edition", heavy(table_edition)),
-    Route("/api/tables/{id}/components", heavy(table_components)),
-    Route("/api/tables/{id}/reference", heavy(table_reference)),
-    Route("/api/tables/{id}/record", heavy(record)),
-    Route("/api/tables/{id}/replay", heavy(replay)),
-    Route("/api/tables/{id}/replay/{step}", heavy(view_of_step, LIGHT)),
-    Route("/api/records", upload, methods=["POST"]),
+ROUTES: Final = [
+    Operation("GET", "/api/tables", heavy(list_tables), Tables),
+    Operation("POST", "/api/tables", create_table, Created, bodies.NewTable, "201"),
+    Operation("DELETE", "/api/tables/{id}", delete_table),
+    Operation("POST", "/api/deals", promise, PromisedDeal, status="201"),
+    Operation("GET", "/api/tables/{id}/deal", deal, DealShown),
+    Operation("POST", "/api/tables/{id}/rematch", rematch, Created, bodies.NewRematch, "201"),
+    Operation("GET", "/api/tables/{id}/edition", heavy(table_edition), EditionOfTable),
+    Operation("GET", "/api/tables/{id}/components", heavy(table_components), query=LANGUAGE),
+    Operation("GET", "/api/tables/{id}/reference", heavy(table_reference), query=LANGUAGE),
+    Operation("GET", "/api/tables/{id}/record", heavy(record), TEXT),
+    Operation("GET", "/api/tables/{id}/replay", heavy(replay), ReplayIndex),
+    Operation("GET", "/api/tables/{id}/replay/{step}", heavy(view_of_step, LIGHT), query=("seat",)),
+    Operation("POST", "/api/records", upload, Created, TEXT, "201"),
 ]

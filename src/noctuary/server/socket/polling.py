@@ -12,7 +12,6 @@ from typing import Final, cast
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Scope
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.utils import ClientDisconnected
@@ -22,8 +21,9 @@ from noctuary.server.base import headers
 from noctuary.server.door import connections
 from noctuary.server.door.connections import AHEAD, GONE, SENDING
 from noctuary.server.door.errors import RequestError, json_response, refusal_response
+from noctuary.server.door.operation import Operation
 from noctuary.server.door.params import read_body
-from noctuary.server.wire.answers import OpenedPolling, Polled
+from noctuary.server.wire.answers import Failure, OpenedPolling, Polled
 from noctuary.server.wire.bodies import LONGEST_POLL, Poll
 from noctuary.server.wire.messages import Alive, encode
 
@@ -249,8 +249,8 @@ async def refuse_upgrade(request: Request) -> Response:
 
 
 ROUTES: Final = [
-    Route("/api/tables/{id}/socket", refuse_upgrade),
-    Route("/api/tables/{id}/polling", open_polling, methods=["POST"]),
-    Route("/api/tables/{id}/polling/{polling}", poll, methods=["POST"]),
-    Route("/api/tables/{id}/polling/{polling}", end_polling, methods=["DELETE"]),
+    Operation("GET", "/api/tables/{id}/socket", refuse_upgrade, Failure, status="426"),
+    Operation("POST", "/api/tables/{id}/polling", open_polling, OpenedPolling, status="201"),
+    Operation("POST", "/api/tables/{id}/polling/{polling}", poll, Polled, Poll),
+    Operation("DELETE", "/api/tables/{id}/polling/{polling}", end_polling),
 ]
