@@ -4,8 +4,6 @@ Prints the output of each step when it is done, and at the end how long all step
 only the standard library: the first step installs everything else.
 """
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

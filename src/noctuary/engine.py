@@ -8,8 +8,6 @@ The environment variable NOCTUARY_ENGINE overrides this: `pure` ignores the comp
 It is read here because the choice must be made before the first module of the engine is imported.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os

@@ -8,8 +8,6 @@ The value is the package that a game's folder is, with its module `game`; `noctu
 `src/noctuary/games`.
 """
 
-from __future__ import annotations
-
 import re
 import sys
 from collections.abc import Sequence

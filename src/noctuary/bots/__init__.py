@@ -1,7 +1,5 @@
 """Computer players. They see only what their seat may see, and answer with a legal code."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from functools import lru_cache
 

@@ -8,8 +8,6 @@ that says nothing, the reasons are what the learned policy finds in the features
 the others, then what the search expects to follow, or both moves are equally good.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import inf, sqrt
 from time import perf_counter

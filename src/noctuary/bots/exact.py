@@ -5,8 +5,6 @@ end of a `kernel.parts.themes.Task`. To prove that nothing hidden matters, the s
 determinized tables: on each it must find the same numbers of legal moves and the same scores.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable
 from contextlib import suppress
 from math import inf, sqrt

@@ -1,7 +1,5 @@
 """All built-in bots by name, and the levels people choose from. Their strength is measured: see docs/bots.md."""
 
-from __future__ import annotations
-
 import re
 from typing import Final
 

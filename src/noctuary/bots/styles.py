@@ -1,7 +1,5 @@
 """Bots with a style: as strong as their level, but with a preference among equally good moves."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.bots.bot import Bot

@@ -1,7 +1,5 @@
 """Errors of bots."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from msgspec import Struct

@@ -5,8 +5,6 @@ The exit code is then 128 plus the number of the signal, as in shells. Signals i
 SIGHUP under nohup, stay ignored.
 """
 
-from __future__ import annotations
-
 import os
 import signal
 import sys

@@ -3,8 +3,6 @@
 For PettingZoo, it has an attribute for each game of the catalogue, such as `nocturne_v1` (`envs.zoo.Environments`).
 """
 
-from __future__ import annotations
-
 from typing import TYPE_CHECKING, Any
 
 from noctuary.kernel.contract import catalogue

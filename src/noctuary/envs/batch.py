@@ -1,7 +1,5 @@
 """Many games at once as arrays, for programs that learn."""
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Mapping, Sequence
 from itertools import pairwise

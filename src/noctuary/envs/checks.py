@@ -1,7 +1,5 @@
 """Checks of what environments are given."""
 
-from __future__ import annotations
-
 import operator
 from reprlib import repr as shortened
 from typing import TYPE_CHECKING, Any, TypeVar

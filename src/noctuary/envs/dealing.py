@@ -1,7 +1,5 @@
 """All deals of a game with few of them, such as the small games (`small: true`) and Kuhn poker."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.kernel.contract.game import Game, Options, State

@@ -1,7 +1,5 @@
 """A game as environments need it: what seats see and may do as arrays, and their rewards."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from copy import copy
 from typing import Any, Final, Self, cast

@@ -3,8 +3,6 @@
 Importing this module registers them, as does `gymnasium.make("noctuary.envs.gym:noctuary/Nocturne-v1", players=3)`.
 """
 
-from __future__ import annotations
-
 from copy import deepcopy  # noqa: TID251 - Frameworks may have put anything into an environment.
 from typing import Any, Self, SupportsIndex
 

@@ -1,7 +1,5 @@
 """The parts of a batch, one for each process, and the memory that they share."""
 
-from __future__ import annotations
-
 import signal
 from collections.abc import Sequence
 from math import prod

@@ -1,7 +1,5 @@
 """Text as a picture."""
 
-from __future__ import annotations
-
 from textwrap import wrap
 from typing import Final
 

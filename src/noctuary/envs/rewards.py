@@ -1,7 +1,5 @@
 """What seats are rewarded for."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.kernel.contract.game import Game, Result, State

@@ -1,7 +1,5 @@
 """The games as environments of PettingZoo."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from copy import deepcopy  # noqa: TID251 - Frameworks may have put anything into an environment.
 from functools import partial

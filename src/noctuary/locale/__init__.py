@@ -4,8 +4,6 @@ Messages that games share are here, in one folder per language; a game's own are
 The web client is built from the same files.
 """
 
-from __future__ import annotations
-
 import logging
 import re
 from collections.abc import Callable, Mapping

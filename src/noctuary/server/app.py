@@ -1,7 +1,5 @@
 """The web application: the HTTP and WebSocket routes of docs/protocol.md."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """The server process, with an orderly shutdown."""
 
-from __future__ import annotations
-
 import gc
 import logging
 import os

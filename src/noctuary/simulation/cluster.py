@@ -3,8 +3,6 @@
 The games and the order of their results never depend on the place, on the number of workers, or on lost workers.
 """
 
-from __future__ import annotations
-
 import time
 from abc import ABC, abstractmethod
 from collections import deque

@@ -1,7 +1,5 @@
 """A plot of an analysis. Needs Matplotlib."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

@@ -3,8 +3,6 @@
 Needs the extra `data`.
 """
 
-from __future__ import annotations
-
 import json
 import shutil
 import zlib

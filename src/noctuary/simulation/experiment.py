@@ -1,7 +1,5 @@
 """Experiments: one TOML file that says which games are played and what is measured."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Counts the failures of bots and the moves of their stand-ins."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any

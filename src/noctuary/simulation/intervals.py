@@ -5,8 +5,6 @@ functions take `Deals`, the number of observations in every deal and their sum; 
 divided by the number of all observations, or with `before` the difference of two such ratios over the same deals.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from math import sqrt

@@ -1,7 +1,5 @@
 """Writes Parquet files. Needs pyarrow."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Callable, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Writes plots to files. Needs Matplotlib."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from io import BytesIO

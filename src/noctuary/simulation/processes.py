@@ -1,7 +1,5 @@
 """Worker processes, which end together with the process that started them, whichever of them gets a signal."""
 
-from __future__ import annotations
-
 import multiprocessing
 import os
 import signal

@@ -1,7 +1,5 @@
 """Statistics of the bots over many games."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from statistics import fmean, stdev
 from typing import Any

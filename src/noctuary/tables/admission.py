@@ -1,7 +1,5 @@
 """Who may come to a table, and whether it still takes anybody; every door asks here, in the store's thread."""
 
-from __future__ import annotations
-
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import Row

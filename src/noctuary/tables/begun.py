@@ -1,7 +1,5 @@
 """Tables begun by earlier versions: whether their games go on, and the game files of those that cannot."""
 
-from __future__ import annotations
-
 from msgspec.structs import asdict, replace
 
 from noctuary.kernel.base.deals import Deal

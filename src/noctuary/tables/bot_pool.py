@@ -1,7 +1,5 @@
 """Runs bots in separate processes, so that tables stay responsive even if a bot crashes or hangs."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import math

@@ -1,7 +1,5 @@
 """Promised deal secrets not yet used (see `kernel.base.deals`), stored so that any server can redeem them."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime, timedelta

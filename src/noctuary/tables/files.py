@@ -2,8 +2,6 @@
 and the server no memory, and its process ends when nobody waits for it any more.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

@@ -4,8 +4,6 @@ Everything here runs in one event loop. The store has its own thread, bots and u
 and a whole game is played through in a thread.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

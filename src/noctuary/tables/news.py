@@ -1,7 +1,5 @@
 """Passes on to the open tables here what other servers store and say."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from typing import Final

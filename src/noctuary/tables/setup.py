@@ -1,7 +1,5 @@
 """The setup of a table: game, options, seats and seed."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Notices when a browser may have changed hands: signed out, given another key, or used by another player."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from typing import Final

@@ -1,7 +1,5 @@
 """Does what is due at tables, even if nobody has them open: expired clocks, and bots' moves."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping

@@ -1,7 +1,5 @@
 """Turns at what many wait for: everybody gets theirs, however much others ask for."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator

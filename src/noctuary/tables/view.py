@@ -1,7 +1,5 @@
 """What one seat sees of a table, without anything that the seat may not know."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from noctuary import locale

@@ -1,7 +1,5 @@
 """Wall-clock time in milliseconds, protected against changes of the system clock."""
 
-from __future__ import annotations
-
 import time
 from datetime import UTC, datetime
 from typing import Final

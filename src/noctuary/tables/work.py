@@ -1,7 +1,5 @@
 """Long work on separate threads: limited in time, and cancelled when nobody waits for it any more."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Iterator

@@ -4,8 +4,6 @@ One loop writes to the process and reads its answers and error output, so that n
 whatever the process does with its three streams.
 """
 
-from __future__ import annotations
-
 import json
 import os
 import selectors

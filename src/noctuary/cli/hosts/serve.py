@@ -1,7 +1,5 @@
 """`noctuary serve`: play in the browser."""
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import os

@@ -1,7 +1,5 @@
 """`noctuary store`: maintains the file or database in which a server keeps its tables."""
 
-from __future__ import annotations
-
 import argparse
 import os
 from collections.abc import Sequence

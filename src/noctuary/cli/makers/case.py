@@ -1,7 +1,5 @@
 """`noctuary case`: run executable rules examples."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Sequence
 from pathlib import Path

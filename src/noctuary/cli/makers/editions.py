@@ -1,7 +1,5 @@
 """`noctuary editions`: check, compare and create files with corrected facts of a box."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import sys

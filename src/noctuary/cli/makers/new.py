@@ -1,7 +1,5 @@
 """`noctuary new`: writes a small game to start from, into the folder of games or as a package of its own."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """`noctuary verify`: checks whether a game was dealt and played as its file says."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The results of a simulation as tables."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 
 from rich.table import Table

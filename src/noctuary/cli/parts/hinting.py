@@ -1,7 +1,5 @@
 """Hints in the terminal, with the same messages as in the browser."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct

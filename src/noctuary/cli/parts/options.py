@@ -1,7 +1,5 @@
 """Game options on the command line: those common to all games, and the flags of each game."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Callable, Sequence
 from contextlib import suppress

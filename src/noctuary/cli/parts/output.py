@@ -1,7 +1,5 @@
 """Output to the terminal, and the display of results."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 

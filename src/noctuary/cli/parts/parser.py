@@ -1,7 +1,5 @@
 """Command lines in three languages: `argparse` with message ids in place of texts."""
 
-from __future__ import annotations
-
 import argparse
 import os
 from collections.abc import Iterable

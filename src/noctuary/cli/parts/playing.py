@@ -1,7 +1,5 @@
 """Plays series of games with a progress bar."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import time

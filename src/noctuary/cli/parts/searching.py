@@ -1,7 +1,5 @@
 """Shows what a search has found, and what may be meant by ids and names that do not exist."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from difflib import get_close_matches

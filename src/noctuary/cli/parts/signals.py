@@ -1,7 +1,5 @@
 """The signals that end the program."""
 
-from __future__ import annotations
-
 import signal
 from collections.abc import Callable
 from types import FrameType

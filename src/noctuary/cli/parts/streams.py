@@ -2,8 +2,6 @@
 with similar ones, and if the output cannot be written, the command runs to its end and only then reports it.
 """
 
-from __future__ import annotations
-
 import codecs
 import errno
 import json

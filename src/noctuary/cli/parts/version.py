@@ -1,7 +1,5 @@
 """What `noctuary --version` prints: English in all languages, as messages take longer to import than all the rest."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary import __version__, engine

@@ -1,7 +1,5 @@
 """Texts used by several commands: names of things, events, results."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """`noctuary play`: a table in the terminal, for bots and for people who share a keyboard."""
 
-from __future__ import annotations
-
 import argparse
 import shlex
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """`noctuary replay`: prints a finished or interrupted game as text."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Sequence
 from pathlib import Path

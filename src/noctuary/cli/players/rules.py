@@ -1,7 +1,5 @@
 """`noctuary rules`: shows rules, or those that answer a question."""
 
-from __future__ import annotations
-
 import argparse
 import re
 from collections.abc import Sequence

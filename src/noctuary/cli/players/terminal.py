@@ -1,7 +1,5 @@
 """A table in the terminal: shows what the person to move may see, and accepts moves and commands."""
 
-from __future__ import annotations
-
 import re
 import shlex
 from collections.abc import Callable, Sequence

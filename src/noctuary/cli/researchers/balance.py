@@ -1,7 +1,5 @@
 """`noctuary balance`: a report on how a game plays."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from importlib.util import find_spec

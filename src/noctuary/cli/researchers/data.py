@@ -1,7 +1,5 @@
 """`noctuary data`: data sets of games between bots."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Sequence
 from importlib.util import find_spec

@@ -1,7 +1,5 @@
 """`noctuary experiment`: plays the games that a file describes, and writes a reproducible report."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import platform

@@ -1,7 +1,5 @@
 """`noctuary balance --search`: finds facts that make a game more even."""
 
-from __future__ import annotations
-
 import argparse
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """`noctuary sim`: many games between bots."""
 
-from __future__ import annotations
-
 import argparse
 import time
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """`noctuary tournament`: compares bots by playing them against each other."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Iterable, Sequence
 from contextlib import ExitStack

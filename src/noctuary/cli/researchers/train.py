@@ -1,7 +1,5 @@
 """`noctuary train`: trains the learned value by self-play, and fits the learned policy to data sets."""
 
-from __future__ import annotations
-
 import argparse
 from collections.abc import Sequence
 from importlib.resources import files

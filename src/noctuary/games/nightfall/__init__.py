@@ -6,8 +6,6 @@
 'draft'
 """
 
-from __future__ import annotations
-
 from noctuary.games.nightfall.game import GAME
 from noctuary.games.nightfall.rules.basis.options import Options
 from noctuary.games.nightfall.rules.course.state import Nightfall

@@ -1,7 +1,5 @@
 """What a balance report measures in Nightfall: wounds, archives, kickers, links."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Final
 

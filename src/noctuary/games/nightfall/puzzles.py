@@ -1,7 +1,5 @@
 """Puzzles of Nightfall: what combat or a chain is certain to achieve, whatever the others do."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Final
 

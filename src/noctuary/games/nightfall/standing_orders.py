@@ -1,7 +1,5 @@
 """The standing orders of Nightfall: decline to link, block or not, and choose who absorbs first."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from noctuary.games.nightfall.rules.basis.actions import ABSORB, BLOCK, NAMES, STOP

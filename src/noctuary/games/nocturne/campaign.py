@@ -1,7 +1,5 @@
 """The campaign (NOC-12): its challenges, what a finished game contributes, and the progress over many games."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from noctuary.games.nocturne.rules.basis.facts import standard

@@ -1,7 +1,5 @@
 """What a balance report measures in Nocturne: score sheets, goals, concoctions, the value of tiles, and tokens."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Final
 

@@ -3,8 +3,6 @@
 Only the solver's own score counts, which does not depend on hidden information such as the others' concoctions.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Mapping
 from typing import Final
 

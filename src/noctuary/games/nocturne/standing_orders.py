@@ -1,7 +1,5 @@
 """The standing orders of Nocturne: pass, and cast a planned spell."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from noctuary.games.nocturne.rules.basis.actions import CAST, OFFER_NONE, PASS

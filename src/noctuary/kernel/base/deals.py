@@ -8,8 +8,6 @@ The commitment is BLAKE2b of the secret (personalisation `COMMITMENT`), the key 
 additions in the order of their names (personalisation `KEY`); each has 32 bytes.
 """
 
-from __future__ import annotations
-
 import re
 import secrets
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """Reading and writing files: limited in size, written atomically, with errors that people understand."""
 
-from __future__ import annotations
-
 import errno
 import os
 import secrets

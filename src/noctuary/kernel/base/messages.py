@@ -6,8 +6,6 @@ An argument's name gives its type, so that the value is shown by its name in the
 numbers are ints. A name may carry a suffix: `seat_other`, `tile_given`. Several values are a list of ids.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary import locale

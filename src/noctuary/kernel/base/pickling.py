@@ -2,8 +2,6 @@
 compiled and the pure Python engine. Also converts NumPy's values.
 """
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Mapping
 from typing import Any, TypeVar

@@ -4,8 +4,6 @@ Only a small part of YAML is understood: mappings, lists, texts, whole numbers, 
 or dates. Texts that look like something else are quoted when written.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Collection, Iterable, Mapping

@@ -1,7 +1,5 @@
 """Removes from people's text the characters that would hide text or disturb other lines."""
 
-from __future__ import annotations
-
 import unicodedata
 from typing import Final
 

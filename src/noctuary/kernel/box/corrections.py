@@ -5,8 +5,6 @@ Corrections have a name, and changes by the path of each fact (`cards.vulko.cost
 inside game files and tables. `Game.under` returns the corrected game.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import re

@@ -4,8 +4,6 @@ A fact is identified by its path in the facts of its game (`cards.vulko.cost`). 
 lists of numbers and texts. Clients receive the fields of a fact, and its `kind`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NotRequired, TypedDict
 

@@ -1,7 +1,5 @@
 """Builds the reference of a game (`Game.reference`), which describes each thing in its box (see `wire.Reference`)."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """The rulebook of a game, its terms, and its facts with names and texts."""
 
-from __future__ import annotations
-
 import json
 import re
 import tomllib

@@ -2,8 +2,6 @@
 other packages (`noctuary.plugins`). One of these that is broken is left out, and the log says why.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Sequence
 from functools import cache

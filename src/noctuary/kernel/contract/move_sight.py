@@ -3,8 +3,6 @@
 Games that define none themselves (`Game.measure_moves`) get them from here.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Any, Final
 

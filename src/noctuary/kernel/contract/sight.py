@@ -3,8 +3,6 @@
 Games that define none themselves get their vectors (`Game.tensor`) and features (`Game.measure`) from here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple

@@ -3,8 +3,6 @@
 Not compiled: mypyc knows each kind of vector only by its name.
 """
 
-from __future__ import annotations
-
 import copyreg
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """What speaks for a move or against it, in the words of the game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """Options of a game on the command line."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -4,8 +4,6 @@
 many rows into rates, means, distributions and confidence intervals, using only the definitions of the measures.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Final, Generic, TypeVar
 

@@ -1,7 +1,5 @@
 """What a game may have beyond its moves (`Game.offers`); programs and tests ask for these, never for a game by name."""
 
-from __future__ import annotations
-
 from typing import Final
 
 CORRECTIONS: Final = "corrections"

@@ -4,8 +4,6 @@ A game offers them as forms with blanks to fill in (`Game.standing_orders`), and
 question (`Game.answer_order`) from what its seat can see. Storing and executing orders is left to the tables.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 

@@ -1,7 +1,5 @@
 """The parts of puzzles that each game defines (see `kernel.teaching.puzzles`)."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Mapping
 from typing import Generic, TypeVar
 

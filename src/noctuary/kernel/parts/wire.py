@@ -1,7 +1,5 @@
 """JSON values that games produce for clients; the layers above pass them on (see `tables.wire`)."""
 
-from __future__ import annotations
-
 from typing import Annotated, TypedDict
 
 from msgspec import Meta

@@ -1,7 +1,5 @@
 """Executable rules examples (`*.case.yaml`): a position, some moves, and the expected outcome."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final

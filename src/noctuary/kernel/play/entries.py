@@ -1,7 +1,5 @@
 """The parts of a match: its players, its setup, the entries of its log and its moments."""
 
-from __future__ import annotations
-
 import operator
 from collections.abc import Sequence
 from itertools import pairwise

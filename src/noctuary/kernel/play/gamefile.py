@@ -5,8 +5,6 @@ resign` hands the seat over to a stand-in, whose moves are recorded like all oth
 so and only one player is left; `end` ends it without a result. Text after ` #` is a comment.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress

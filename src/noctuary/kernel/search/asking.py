@@ -1,7 +1,5 @@
 """Answers questions from indexes: everything that has any of the words, what says most about them first."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cached_property
 from math import log

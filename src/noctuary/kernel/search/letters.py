@@ -1,7 +1,5 @@
 """Words as searches compare them: regardless of case, diacritics and the punctuation around them."""
 
-from __future__ import annotations
-
 import re
 from functools import lru_cache
 from typing import Final

@@ -5,8 +5,6 @@ puts them into `_search/`. An index of other texts, such as those of an edition,
 the lemmas known from there.
 """
 
-from __future__ import annotations
-
 import hashlib
 import re
 from collections import Counter

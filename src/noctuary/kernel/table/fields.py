@@ -10,8 +10,6 @@ Everything else follows from the declaration:
 What fits no field is an `Item`: an entry of positions that writes and reads itself.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import nullcontext

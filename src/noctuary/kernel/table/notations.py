@@ -3,8 +3,6 @@
 A game adds notations for its own things.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from types import GenericAlias, UnionType

@@ -13,8 +13,6 @@ arguments of the question. The course of the first game is called `first`; all o
 their lesson: every step of an exercise requires a good answer, and `...-bad` is shown after any other answer.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from fnmatch import fnmatchcase
 from functools import cache

@@ -5,8 +5,6 @@ finds puzzles and writes them to `puzzles.json` in the folder of the game ([docs
 puzzle is a course in which the others move as in the proof. The person has the first seat.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from datetime import date

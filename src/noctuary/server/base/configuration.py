@@ -1,7 +1,5 @@
 """The configuration of a server: flags override the environment (`NOCTUARY_PORT`), a TOML file and the defaults."""
 
-from __future__ import annotations
-
 import os
 import re
 import socket

@@ -1,7 +1,5 @@
 """Says when a restart would make the server faster."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from typing import Final

@@ -1,7 +1,5 @@
 """The data folder, which only one server may use at a time."""
 
-from __future__ import annotations
-
 import os
 import sys
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Checks whether the process can open more files, and so connections; if not, libuv closes them without a message."""
 
-from __future__ import annotations
-
 import logging
 import os
 

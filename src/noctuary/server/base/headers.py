@@ -1,7 +1,5 @@
 """All that the server reads from request headers. Nothing here raises: what cannot be understood was not sent."""
 
-from __future__ import annotations
-
 import re
 from ipaddress import ip_address
 from typing import Final

@@ -1,7 +1,5 @@
 """Logging: at most one line per cause and minute, however often it occurs."""
 
-from __future__ import annotations
-
 import contextlib
 import json
 import logging

@@ -1,7 +1,5 @@
 """Plain-text email over the configured SMTP server."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Mapping

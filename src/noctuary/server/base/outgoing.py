@@ -1,7 +1,5 @@
 """Requests to URLs that users have given: over HTTPS, and only to public internet addresses."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 import ssl

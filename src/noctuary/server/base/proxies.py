@@ -1,7 +1,5 @@
 """Headers of trusted proxies."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from starlette.datastructures import MutableHeaders

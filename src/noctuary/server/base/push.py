@@ -1,7 +1,5 @@
 """Web push: messages for browsers, encrypted (RFC 8291) and signed (RFC 8292) by this server."""
 
-from __future__ import annotations
-
 import json
 import os
 import time

@@ -4,8 +4,6 @@ Requests carry secrets in their bodies, since link previews open any URL; links 
 are neither sent to servers nor logged.
 """
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractContextManager, asynccontextmanager
 

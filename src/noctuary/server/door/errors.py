@@ -1,7 +1,5 @@
 """Errors in the form that clients receive."""
 
-from __future__ import annotations
-
 import logging
 import math
 from typing import Any

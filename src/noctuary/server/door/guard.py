@@ -1,7 +1,5 @@
 """Protects the server: only its own pages, under its own name, may use it. Each browser is identified by a cookie."""
 
-from __future__ import annotations
-
 import hashlib
 import re
 import secrets

@@ -5,8 +5,6 @@ Programs on this machine share its address with the owner and with any proxy in 
 limits do not apply there.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections import Counter, OrderedDict

@@ -1,7 +1,5 @@
 """Metrics for Prometheus, available to programs on this machine only: activity and response times."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest

@@ -1,7 +1,5 @@
 """The routes of the API, each declared once: what answers a request, and the types that it reads and writes."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """The parts of a request: its player, game, language and body."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractAsyncContextManager

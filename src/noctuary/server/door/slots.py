@@ -1,7 +1,5 @@
 """Slots for sockets: when all are taken, whoever has the most loses one, so that somebody new always gets in."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 

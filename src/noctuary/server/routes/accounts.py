@@ -1,7 +1,5 @@
 """Account routes. Signing in or out gives the browser a new cookie."""
 
-from __future__ import annotations
-
 import logging
 from typing import Final, cast
 

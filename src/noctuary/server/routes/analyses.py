@@ -1,7 +1,5 @@
 """Routes of finished games: their analysis, comments, and tables that continue from a step."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from starlette.requests import Request

@@ -1,7 +1,5 @@
 """Serves the files of the built web client."""
 
-from __future__ import annotations
-
 import html
 import mimetypes
 import os

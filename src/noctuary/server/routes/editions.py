@@ -1,7 +1,5 @@
 """The routes of component editions."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Final
 

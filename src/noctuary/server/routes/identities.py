@@ -1,7 +1,5 @@
 """Routes for one player on several devices."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from starlette.requests import Request

@@ -1,7 +1,5 @@
 """What the server says of itself and offers: its health, games and puzzles."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from typing import Final

@@ -1,7 +1,5 @@
 """Routes of the links to a table and its seats: invitations, seat passes and links for watchers."""
 
-from __future__ import annotations
-
 from typing import Final, cast
 
 from starlette.requests import Request

@@ -1,7 +1,5 @@
 """All routes of the API, and their OpenAPI 3.1 description, with the types that they read and write."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Routes that describe a game as a whole: its static pages and its words."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from functools import lru_cache

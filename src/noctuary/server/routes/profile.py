@@ -1,7 +1,5 @@
 """What requests do with a player's profile."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from msgspec.json import Decoder

@@ -1,7 +1,5 @@
 """Routes of the player's own ratings."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

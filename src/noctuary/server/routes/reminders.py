@@ -1,7 +1,5 @@
 """Sends reminders of turns and other notices by push, email or webhook; defines the routes for managing channels."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

@@ -1,7 +1,5 @@
 """Replay link routes. The secret comes in a header, so that it is in no URL and no log."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from starlette.requests import Request

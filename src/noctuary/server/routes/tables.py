@@ -1,7 +1,5 @@
 """What requests do with tables and their finished games."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from functools import partial

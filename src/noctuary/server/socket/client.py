@@ -1,7 +1,5 @@
 """The client at the other end of a socket: its player and seat, what it may see and do, and what it was sent."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from collections.abc import Collection, Coroutine

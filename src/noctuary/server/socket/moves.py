@@ -1,7 +1,5 @@
 """Messages that change the game or its pace."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.kernel.parts import moves

@@ -1,7 +1,5 @@
 """Sockets where only HTTP gets through (long polling): requests carry the same messages."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import secrets

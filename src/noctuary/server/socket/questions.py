@@ -1,7 +1,5 @@
 """Messages that ask about moves and components, or for hints."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import partial
 

@@ -1,7 +1,5 @@
 """Looking at a finished game's replay together."""
 
-from __future__ import annotations
-
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.parts.moves import NOBODY, seat_number
 from noctuary.server.socket.client import Client

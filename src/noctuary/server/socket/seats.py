@@ -1,7 +1,5 @@
 """Messages about who is present and which seat a client shows."""
 
-from __future__ import annotations
-
 from noctuary.kernel.parts.moves import NOBODY
 from noctuary.server.socket.client import Client, Reply
 from noctuary.server.wire.messages import Attend, Epoch, Hello, Ping, Show

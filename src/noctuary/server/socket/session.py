@@ -1,7 +1,5 @@
 """A WebSocket session at a table: messages are handled in order, views sent as fast as the client takes them."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -1,7 +1,5 @@
 """Standing order messages."""
 
-from __future__ import annotations
-
 from noctuary.server.socket.client import Client, Reply
 from noctuary.server.wire.messages import AskOrders, GiveOrder, OrderForms, WithdrawOrder
 from noctuary.tables.people import standing_orders

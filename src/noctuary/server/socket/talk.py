@@ -1,7 +1,5 @@
 """Chat messages."""
 
-from __future__ import annotations
-
 from noctuary.kernel.parts.moves import seat_number
 from noctuary.server.socket.client import Client
 from noctuary.server.wire.messages import Report, Say, Silence

@@ -1,7 +1,5 @@
 """Responses over HTTP."""
 
-from __future__ import annotations
-
 from noctuary.kernel.parts.wire import MessageShown
 from noctuary.tables.wire.editions import Edition, TableEdition
 from noctuary.tables.wire.people import KeptProfile, PuzzleInfo, PuzzleStanding

@@ -1,7 +1,5 @@
 """Request bodies. Input sizes are limited, and a refusal names the place of the mistake."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, field

@@ -1,7 +1,5 @@
 """Messages between clients and the server over the WebSocket."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Final, Literal
 
 import msgspec

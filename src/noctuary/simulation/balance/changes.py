@@ -4,8 +4,6 @@ The differences are paired, so what two games with the same deal have in common 
 little, the intervals are far narrower than in either report.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any, Final
 

@@ -2,8 +2,6 @@
 and how close they are to each other.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 import numpy as np

@@ -1,7 +1,5 @@
 """Figures as a Parquet file. Needs pyarrow, which is imported only here."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any

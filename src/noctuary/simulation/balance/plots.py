@@ -4,8 +4,6 @@ Text and axes have the colour of the text around the plot, so that one drawing w
 of the ways (Okabe and Ito) are safe for colour-blind readers, and each way has its own marker.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from io import BytesIO

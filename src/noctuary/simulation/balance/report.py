@@ -1,7 +1,5 @@
 """A report as one self-contained HTML page: readable on a phone, in light or dark mode."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final

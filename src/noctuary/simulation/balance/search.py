@@ -2,8 +2,6 @@
 `Metrics.even` (wins, claims, kickers) closest to each other. Needs Optuna, which is imported only here.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from math import inf

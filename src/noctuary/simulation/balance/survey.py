@@ -1,7 +1,5 @@
 """The measures of a report: those common to all games (seats, bots), and those of the game itself."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.kernel.contract.game import Game

@@ -1,7 +1,5 @@
 """Summaries of many observations, kept deal by deal, with their 95 % confidence intervals (`intervals`)."""
 
-from __future__ import annotations
-
 from array import array
 from collections.abc import Iterable
 from typing import Final

@@ -1,7 +1,5 @@
 """The texts of a report in one language."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from noctuary import locale

@@ -1,7 +1,5 @@
 """Schedules and plays a tournament."""
 
-from __future__ import annotations
-
 import operator
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence

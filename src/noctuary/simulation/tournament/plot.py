@@ -1,7 +1,5 @@
 """A plot of ratings. Needs Matplotlib."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

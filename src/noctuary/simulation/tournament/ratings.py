@@ -1,7 +1,5 @@
 """Ratings of bots from their places, with confidence intervals. The independent units are deals, not games."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from itertools import combinations
 from math import log

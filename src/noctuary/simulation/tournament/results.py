@@ -1,7 +1,5 @@
 """Result files of tournaments: rounds, appended as they are played, and tables for other programs."""
 
-from __future__ import annotations
-
 import csv
 import io
 import os

@@ -1,7 +1,5 @@
 """Early stopping: a sequential test of whether a table has been decided."""
 
-from __future__ import annotations
-
 from math import log, log1p, sqrt
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The training data, and the losses of predictions on it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final

@@ -4,8 +4,6 @@ The policy is linear (`bots.policy`). A search spreads its visits widely, so eac
 the largest and raised to a power (`SHARP`) before the policy learns it.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator, Sequence
 from io import BytesIO

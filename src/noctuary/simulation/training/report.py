@@ -1,7 +1,5 @@
 """A report on how well a network predicts the winner, with curves and tables, based on games it was not trained on."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Any, Final

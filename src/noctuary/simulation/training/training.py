@@ -1,7 +1,5 @@
 """Training in rounds of self-play and a fit of its network. A folder keeps all results, so nothing is repeated."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Callable, Sequence
 from io import BytesIO

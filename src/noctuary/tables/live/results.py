@@ -1,7 +1,5 @@
 """How a finished game counts: in profiles, in ratings, and as an answer to a puzzle."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 from noctuary.kernel.play.entries import Moment

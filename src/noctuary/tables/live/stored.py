@@ -1,7 +1,5 @@
 """What the store says of a table, beside its log."""
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from noctuary.kernel.parts.moves import NOBODY

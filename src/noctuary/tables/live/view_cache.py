@@ -1,7 +1,5 @@
 """What people see of a table. A view is made once for all clients at a seat, and cached until something changes."""
 
-from __future__ import annotations
-
 import time
 from typing import Final
 

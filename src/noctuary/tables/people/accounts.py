@@ -5,8 +5,6 @@ transfer what they have played in that browser. Passwords are stored only as Arg
 logged.
 """
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 import unicodedata

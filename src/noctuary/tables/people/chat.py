@@ -5,8 +5,6 @@ game is over (`Seats.reads`); that a line is reported the host knows at once, wi
 game file, export, log or metric contains any of it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -3,8 +3,6 @@
 The store keeps only their digests. Whatever distinguishes one kind from another is declared here.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta

@@ -4,8 +4,6 @@ Malformed editions are refused. An edition with wrong or inconsistent facts is s
 until then it cannot be used for a table.
 """
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from functools import lru_cache

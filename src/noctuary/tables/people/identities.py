@@ -4,8 +4,6 @@ A player is identified by the digest of a cookie, the browser's key. A browser t
 own key; the store knows which player that key identifies. Links are valid once, for a few minutes.
 """
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from typing import Final

@@ -3,8 +3,6 @@
 A link ends in the id of the table and a secret of 128 bits, which only seated players can see.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from msgspec.structs import replace

@@ -4,8 +4,6 @@ A listing publishes the table's invitation link. Once all seats are taken, it pu
 only while that is enough to watch.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from datetime import UTC, datetime, timedelta

@@ -5,8 +5,6 @@ the finished games; the outcome of each game is stored with its last move, so th
 change.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterable

@@ -5,8 +5,6 @@ have to. During a turn, each of the player's channels has a row in the store, an
 sending, so that nothing is sent twice. What a server was about to send when it died is never sent.
 """
 
-from __future__ import annotations
-
 import logging
 from collections import Counter
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """Seat passes: links that hand over one seat of one table, and nothing else, to whoever uses them."""
 
-from __future__ import annotations
-
 from noctuary.kernel.parts.moves import seat_name, seat_number
 from noctuary.tables.admission import at_door, takes
 from noctuary.tables.lobby import Lobby

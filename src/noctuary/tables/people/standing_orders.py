@@ -1,7 +1,5 @@
 """Standing orders: given and withdrawn by players, so that nobody waits for an answer that is known in advance."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from noctuary.kernel.parts.standing_orders import UNTIL, fill_in

@@ -4,8 +4,6 @@ The file is JSON. `checksum` is the SHA-256 of all else, encoded as JSON with so
 is noticed even where the file can still be read.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime

@@ -4,8 +4,6 @@ The link ends in a separate secret, which does not allow taking a seat; it is re
 watchers. Until it is replaced for the first time, whoever opens the address of the table may watch, too.
 """
 
-from __future__ import annotations
-
 from noctuary.tables.admission import at_door
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations, may_watch

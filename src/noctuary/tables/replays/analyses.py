@@ -5,8 +5,6 @@ most; then they are looked at closely, the costliest first.
 Analyses are stored once they are complete, and made anew when the analysis version changes.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -1,7 +1,5 @@
 """Finished games: replayed, exported as files, continued from any step, and played again."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence

@@ -4,8 +4,6 @@ Like an invitation, a link ends in the id of the table and a secret of 128 bits.
 each of them may withdraw it.
 """
 
-from __future__ import annotations
-
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import TableError, is_secret, new_secret

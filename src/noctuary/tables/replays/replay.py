@@ -1,7 +1,5 @@
 """Replays of finished games, step by step, as each seat saw them."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Any
 

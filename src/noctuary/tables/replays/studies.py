@@ -1,7 +1,5 @@
 """Comments on the steps of finished games, and the tables that continue from one."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.kernel.base.messages import BadInput

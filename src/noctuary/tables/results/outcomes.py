@@ -1,7 +1,5 @@
 """The outcome of a finished game for each person for whom it counts, and the standings of a rated one."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 
 from noctuary.kernel.parts.moves import NOBODY, seat_name

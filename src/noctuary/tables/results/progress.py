@@ -1,7 +1,5 @@
 """A player's progress in a game, computed from their finished games on each request; nothing is stored."""
 
-from __future__ import annotations
-
 from typing import cast
 
 from msgspec import to_builtins

@@ -2,8 +2,6 @@
 miss costs no more than `MOST_LOST`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Final
 

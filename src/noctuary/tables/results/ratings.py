@@ -1,7 +1,5 @@
 """Ratings as clients see them, and which tables can be rated."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import groupby, islice
 from typing import Final

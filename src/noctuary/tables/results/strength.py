@@ -1,7 +1,5 @@
 """A player's strength, as the level of the bots against which they would win half of all games."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from itertools import accumulate, islice
 from typing import Final, NamedTuple

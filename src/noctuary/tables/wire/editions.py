@@ -1,7 +1,5 @@
 """Component editions as clients and the store see them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The base of all data that is sent and stored: JSON, read within limits, and written."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from typing import Annotated, Final, TypeVar
 

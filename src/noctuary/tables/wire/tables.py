@@ -1,7 +1,5 @@
 """Table setups, lists of tables, and deals."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, UnsetType

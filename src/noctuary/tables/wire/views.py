@@ -1,7 +1,5 @@
 """What clients see of a table and of a replay."""
 
-from __future__ import annotations
-
 from typing import Any, Generic, Literal
 
 from msgspec import UNSET, UnsetType

@@ -1,7 +1,5 @@
 """Checks whether corrected card facts are consistent with each other."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from noctuary.games.nightfall.rules.basis.facts import SEATS, WOUNDS

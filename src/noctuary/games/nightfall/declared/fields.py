@@ -5,8 +5,6 @@ game and grows in the order in which minions enter play. A *link* is a card of t
 that played it and its marks (see `rules.board`).
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nightfall.declared import notations

@@ -1,7 +1,5 @@
 """How positions write the things of Nightfall: cards, minions, links, archives, attacks and what is pending."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """What a move brought about, in the words of a friend: from the events after it, and from what all can see."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nightfall.judgement.flow import seats_to_link, wounds_in

@@ -5,8 +5,6 @@ The player always chooses the order in which a text hits several players or mini
 takes different wounds, and an earlier hit may take what a later one needs.
 """
 
-from __future__ import annotations
-
 from noctuary.games.nightfall.rules.basis.actions import ABSORB
 from noctuary.games.nightfall.rules.basis.board import Board, card_of, health_of, serial_of
 from noctuary.games.nightfall.rules.basis.in_play import BLOCKS_DAMAGE

@@ -1,7 +1,5 @@
 """What a seat's value is made of: wounds, minions in play, the hand, the deck, and the archives it can claim from."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nightfall.judgement.feature_table import NAMES

@@ -1,7 +1,5 @@
 """Positions of Nightfall: reads a whole table from text; `kernel/table/fields` writes it, for every game."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The reference of Nightfall: for each card its rulings, its facts with their sources, and where else it appears."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from typing import Any, Final

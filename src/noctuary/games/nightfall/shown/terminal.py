@@ -1,7 +1,5 @@
 """The table of Nightfall drawn as text. It uses only `view`, so it shows nothing that the seat cannot know."""
 
-from __future__ import annotations
-
 from collections import Counter
 from typing import Final
 

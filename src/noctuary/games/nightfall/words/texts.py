@@ -1,7 +1,5 @@
 """The component texts in one language."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from noctuary.games.nightfall.rules.basis.facts import EDITIONS, READINGS, WOUNDS, Facts, standard

@@ -1,7 +1,5 @@
 """Checks whether corrected component facts are consistent with each other."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from noctuary.games.nocturne.rules.basis.areas import WIDTH, areas

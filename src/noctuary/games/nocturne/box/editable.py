@@ -1,7 +1,5 @@
 """The component facts that may be corrected."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

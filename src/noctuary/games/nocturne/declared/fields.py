@@ -4,8 +4,6 @@ Sets of cells are int masks (see `rules.areas`). A *hand* is one int: bit t is s
 there is a second one, bit t + 32 for a third. A *placed token* and a *spell* are also single ints (see `rules.board`).
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nocturne.declared import notations

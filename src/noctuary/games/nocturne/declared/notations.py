@@ -1,7 +1,5 @@
 """How positions write the things of Nocturne: components, the forest, spells, goals, hands and what is pending."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final, Literal

@@ -1,7 +1,5 @@
 """The features of moves that say why a move is good: each sentence is true whenever one of its features is active."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nocturne.judgement.moves import STAGES

@@ -6,8 +6,6 @@ of its Shapley value). The values of all tiles of a seat add up to what they sco
 the other seats' final numbers; symbols count through the concoctions they complete.
 """
 
-from __future__ import annotations
-
 from noctuary.games.nocturne.rules.basis.board import Board
 from noctuary.games.nocturne.rules.counting.scoring import TOTAL, score
 from noctuary.kernel.base.randomness import Random

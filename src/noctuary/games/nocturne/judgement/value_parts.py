@@ -1,7 +1,5 @@
 """What a seat's value is made of, in points: its score sheet so far, row by row, and everything else it can expect."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nocturne.judgement.evaluation import aims_worth

@@ -1,7 +1,5 @@
 """The reference of Nocturne: for each component rulings, facts with sources, and where else it appears."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final

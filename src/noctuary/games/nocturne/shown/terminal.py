@@ -1,7 +1,5 @@
 """The table of Nocturne drawn as text. It uses only `view`, so it shows nothing that the seat cannot know."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Mapping

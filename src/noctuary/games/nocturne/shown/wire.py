@@ -1,7 +1,5 @@
 """The JSON values of Nocturne that clients are sent; tools/make_types.py makes the client's types of them."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from msgspec import UNSET, Meta, Struct, UnsetType

@@ -1,7 +1,5 @@
 """Hints at a table: each one is computed once, however often it is requested."""
 
-from __future__ import annotations
-
 import logging
 
 from noctuary.bots.advice import Advice

@@ -3,8 +3,6 @@
 Every answer is computed from a state sampled from the seat's own observation, so it cannot reveal hidden information.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable
 from itertools import takewhile

@@ -3,8 +3,6 @@
 Players with human opponents get none, as hints would show them an evaluation of a shared game.
 """
 
-from __future__ import annotations
-
 from noctuary.bots.advice import Advice, advise
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import Game, Observation

@@ -6,8 +6,6 @@ open, each receives every message, and all reach the same state whatever the ord
 higher `turn` than the one before, and if two take the lead at once, the screen id decides.
 """
 
-from __future__ import annotations
-
 from typing import Final, NamedTuple
 
 import msgspec

@@ -1,7 +1,5 @@
 """Communication alongside the game: the chat, and looking at a replay together."""
 
-from __future__ import annotations
-
 import contextlib
 from collections.abc import Callable
 

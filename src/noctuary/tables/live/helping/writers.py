@@ -1,7 +1,5 @@
 """Who may write chat lines at a table, and comments on its finished game."""
 
-from __future__ import annotations
-
 import math
 from datetime import timedelta
 from typing import Final

@@ -6,8 +6,6 @@ servers have the table open, each receives every message and works out the resul
 only once, since every entry number in a log is unique.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

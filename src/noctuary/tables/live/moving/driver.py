@@ -1,7 +1,5 @@
 """The moves that a table makes by itself: those of bots, forced and indifferent moves, and moves by standing orders."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import hashlib

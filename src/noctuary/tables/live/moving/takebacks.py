@@ -3,8 +3,6 @@
 Every server that has the table open receives each message of a request and works out the result itself (`consent`).
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from noctuary.kernel.play.match import END, UNDO

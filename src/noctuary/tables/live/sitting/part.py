@@ -1,7 +1,5 @@
 """What the parts of a table have in common, and the interface of the table that they use."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field

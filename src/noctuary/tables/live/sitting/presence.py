@@ -1,7 +1,5 @@
 """Who has a table open: the screens there, the seats they show, and the pace they want for bots."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from typing import Final
 

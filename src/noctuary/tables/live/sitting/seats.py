@@ -1,7 +1,5 @@
 """Who has which seat at a table, and for whom a bot plays."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import Final
 

@@ -4,8 +4,6 @@ An order belongs to the player who gave it at that seat, and no other player is 
 log; its moves are ordinary entries, made after the same delay as forced moves (`Waits`).
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Iterable
 from random import SystemRandom

@@ -1,7 +1,5 @@
 """The clock of an open table: updated and stored with every entry, and checked when a seat's time is up."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

@@ -1,7 +1,5 @@
 """Jobs due at a table at a certain time, even if nobody has it open then."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.kernel.play.entries import Moment

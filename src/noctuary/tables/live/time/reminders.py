@@ -1,7 +1,5 @@
 """Which players of a table are told what, and when: of their turn, and of what happens while they are absent."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Collection, Iterable
 from typing import Final

@@ -1,7 +1,5 @@
 """The operations that every store engine provides, beneath the statements (`games`, `people`, `together`)."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, nullcontext

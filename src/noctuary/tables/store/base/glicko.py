@@ -4,8 +4,6 @@ Every game is a rating period for its players: each has one result against every
 ranked lower and a draw against those with the same rank. Ratings do not become less certain over time.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import NamedTuple
 

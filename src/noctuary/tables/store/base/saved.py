@@ -1,7 +1,5 @@
 """The decoded contents of a table's row in the store."""
 
-from __future__ import annotations
-
 import logging
 from typing import Final
 

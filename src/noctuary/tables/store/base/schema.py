@@ -1,7 +1,5 @@
 """The schema of a store: the scripts from each version to the next and back."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 

@@ -5,8 +5,6 @@ of the table and does what they require, so that nothing is done twice even if a
 that no longer responds go to another one.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence

@@ -4,8 +4,6 @@ A backup is an SQLite file, whatever the store's engine. It is either complete o
 store is in use.
 """
 
-from __future__ import annotations
-
 import os
 import sqlite3
 import sys

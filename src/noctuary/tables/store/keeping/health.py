@@ -1,7 +1,5 @@
 """The health of the store: problems with it, and its daily backups."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from pathlib import Path

@@ -4,8 +4,6 @@ the pages that lead to them, or the schema, are not.
 All tables of a store are WITHOUT ROWID, so their rows are the cells of index b-trees, with the key first.
 """
 
-from __future__ import annotations
-
 import sqlite3
 import struct
 from collections.abc import Iterator, Mapping, Sequence

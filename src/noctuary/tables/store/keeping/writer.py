@@ -1,7 +1,5 @@
 """The store in its own threads: requests from the event loop, and entries, which are written in batches."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import logging

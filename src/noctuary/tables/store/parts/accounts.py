@@ -1,7 +1,5 @@
 """Accounts, and the browsers' keys, which are replaced on signing in or out."""
 
-from __future__ import annotations
-
 import secrets
 
 from noctuary.tables.store.base.engine import Statement, insertion

@@ -1,7 +1,5 @@
 """The chat at each table, as it is stored."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.tables.store.base.engine import Engine

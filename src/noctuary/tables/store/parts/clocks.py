@@ -1,7 +1,5 @@
 """The clocks of tables, as they are stored."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from noctuary.tables.store.base.engine import Engine, Statement, insertion

@@ -1,7 +1,5 @@
 """Credentials: what each secret opens, how often and until when. The store knows only the hash of the secret."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import Final

@@ -1,7 +1,5 @@
 """Tables and their logs, from the first entry until deletion, with analyses and replay links."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """The rows that belong to a table or to a player: they are deleted, inherited and merged together."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Sequence
 from typing import Final

@@ -1,7 +1,5 @@
 """People at one table with separate screens: seats, public listings, watchers, standing orders."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Players: their profiles, editions, puzzles and running games, and the keys that identify them."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 from noctuary.tables.store.base.engine import Engine, Statement, insertion

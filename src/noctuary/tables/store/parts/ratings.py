@@ -1,7 +1,5 @@
 """Ratings: every rated game adds a row for each player, and the latest row is the current rating."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from noctuary.tables.store.base.engine import Statement, insertion

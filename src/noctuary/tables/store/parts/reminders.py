@@ -1,7 +1,5 @@
 """Channels for reaching players, and what they are told there."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 
 from noctuary.tables.store.base.engine import Engine, Statement, insertion

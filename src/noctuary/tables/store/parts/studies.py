@@ -1,7 +1,5 @@
 """Comments on the steps of finished games, and the tables that continue from one."""
 
-from __future__ import annotations
-
 from noctuary.tables.store.base.engine import Engine
 from noctuary.tables.store.base.rows import CommentRow, Row
 
