@@ -233,7 +233,7 @@ def test_a_game_under_an_edition_says_so_and_keeps_it(
     noctuary.types("board", "cards vulko", "quit")
     out = noctuary.done("play", "--resume", str(saved), "--lang", language)
     assert words in out
-    assert locale.text(language, "cli-source-edited") in out
+    assert locale.text(language, "client-reference-source-edited") in out
 
 
 def test_a_finished_game_of_bots_under_an_edition_is_told(tmp_path: Path, noctuary: Noctuary) -> None:

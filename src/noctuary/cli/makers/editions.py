@@ -89,7 +89,7 @@ def compare(wanted: Sequence[str], language: str) -> int:
     entry_name = entry_names(game, language)
     for fact in differing:
         values = (format_value(value_in(corrections, fact)) for corrections in (left, right))
-        source = locale.text(language, "cli-source-" + fact.source)
+        source = locale.text(language, "client-reference-source-" + fact.source)
         table.add_row(*(Text(cell) for cell in (fact.path, entry_name(fact), *values, source)))
     console.print(table)
     console.print(locale.text(language, "cli-editions-differing", {"number": len(differing)}))
@@ -178,7 +178,7 @@ def file_lines(game: Game, language: str) -> list[str]:
             table = fact_table
             name = entry_name(fact) if fact.entry else ""
             lines += ["", f"[changes.{table}]" + (f"  # {name}" if name and name != fact.entry else "")]
-        source = locale.text(language, "cli-source-" + fact.source)
+        source = locale.text(language, "client-reference-source-" + fact.source)
         if len(remark) > LONG:
             if remark != said:
                 lines += [f"# {remark}"]

@@ -31,7 +31,7 @@ def rates(statistics: Statistics, language: str) -> Table:
     """The win rate of each bot."""
     table = Table(title=locale.text(language, "cli-sim-wins"))
     table.add_column(locale.text(language, "cli-sim-bot"))
-    for id in ("cli-sim-seats-held", "cli-sim-rate", "cli-sim-interval"):
+    for id in ("cli-tournament-seats", "cli-sim-rate", "cli-sim-interval"):
         table.add_column(locale.text(language, id), justify="right")
     for bot, standing in statistics.standings.items():
         table.add_row(

@@ -86,7 +86,7 @@ def aim_line(aim: dict[str, Any], language: str, name: locale.Namer) -> str:
 def result_table(game: Game, result: Result, names: Sequence[str], language: str) -> Table:
     """The full score sheet, winner first."""
     order = [seat for place in result.ranking for seat in place]
-    table = Table(title=locale.text(language, "cli-result"))
+    table = Table(title=locale.text(language, "client-result"))
     table.add_column("")
     for seat in order:
         table.add_column(names[seat], justify="right")

@@ -204,7 +204,7 @@ class Book:
             console.print(Padding(Markdown(f"**{id}** {rules[id]}"), INDENT))
         if thing["related"]:
             console.print()
-            self.print(console, "cli-cards-related", style="bold")
+            self.print(console, "client-reference-related", style="bold")
         for group in thing["related"]:
             names = [self.name_related(other["sort"], other["id"]) for other in group["things"]]
             line = Text.assemble((self.say(group["words"]) + ": ", "italic"), "; ".join(names))
@@ -227,7 +227,7 @@ class Book:
 
     def source(self, source: str) -> str:
         """The source of a fact, in words."""
-        return locale.text(self.language, "cli-source-" + source)
+        return locale.text(self.language, "client-reference-source-" + source)
 
     def name_related(self, sort: str, id: str) -> str:
         """The name of a component, with its number if components of its sort have numbers."""

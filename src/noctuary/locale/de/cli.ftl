@@ -33,7 +33,6 @@ cli-see-help = „{ $command } --help“ zeigt, was möglich ist.
 cli-which-game = Welches Spiel? Nenne es nach dem Befehl. Bekannte Spiele: { $names }.
 cli-option = „{ $text }“ ist keine Option; schreib SCHLÜSSEL=WERT, etwa mode=advanced.
 cli-number = „{ $text }“ ist kein Wert für { $option }; schreib eine ganze Zahl ab { $least }.
-cli-result = Ergebnis
 cli-player = Spieler { $number }
 
 cli-edition = Ausgabe „{ $text }“, { $number ->
@@ -42,11 +41,6 @@ cli-edition = Ausgabe „{ $text }“, { $number ->
    *[other] { $number } Angaben berichtigt
 }
 cli-under-edition = Gespielt mit der { $edition }.
-cli-source-rulebook = Regelheft
-cli-source-public = öffentliche Beschreibung
-cli-source-derived = abgeleitet
-cli-source-reconstructed = rekonstruiert
-cli-source-edited = berichtigt
 
 cli-cards-help = Karten, Plättchen, Ziele, Marker nachschlagen
 cli-cards-description = Zeigt in drei Sprachen, was auf jeder Karte, jedem Plättchen, Ziel und Marker der Spiele steht, woher jede Angabe kommt, welche Regeln dafür gelten und wo es sonst noch vorkommt.
@@ -64,7 +58,6 @@ cli-cards-sections = „noctuary cards SORTE“ zählt eine Sorte auf, „noctua
 cli-cards-more = „noctuary cards KENNUNG“ zeigt eines davon; ist eine Kennung nicht eindeutig, kommt die Sorte davor, etwa „noctuary cards goal T4“.
 cli-cards-names = In anderen Sprachen: { $text }
 cli-cards-rulings = Regeln dazu
-cli-cards-related = Wo es sonst vorkommt
 cli-cards-built-in = eingebaut: { $text }
 cli-cards-corrected = { $text } von der Ausgabe berichtigt
 cli-cards-none = „{ $text }“ nennt sein Spielmaterial nicht; ein Spiel tut das mit `components` (docs/new-game.md).
@@ -191,7 +184,6 @@ cli-sim-processes = wie viele Prozesse sich die Arbeit teilen (Standard und Höc
 cli-sim-playing = Es wird gespielt
 cli-sim-wins = Siege
 cli-sim-bot = Bot
-cli-sim-seats-held = Gespielte Plätze
 cli-sim-rate = Gewonnen
 cli-sim-interval = 95-%-Intervall
 cli-sim-totals = Gesamtpunkte

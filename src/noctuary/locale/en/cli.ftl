@@ -34,7 +34,6 @@ cli-see-help = “{ $command } --help” shows what is possible.
 cli-which-game = Which game? Name it after the command. Known games: { $names }.
 cli-option = “{ $text }” is not an option; write KEY=VALUE, such as mode=advanced.
 cli-number = “{ $text }” is not a value of { $option }; write a whole number from { $least } up.
-cli-result = Result
 cli-player = Player { $number }
 
 cli-edition = edition “{ $text }”, { $number ->
@@ -43,11 +42,6 @@ cli-edition = edition “{ $text }”, { $number ->
    *[other] { $number } facts corrected
 }
 cli-under-edition = Played with the { $edition }.
-cli-source-rulebook = rulebook
-cli-source-public = public description
-cli-source-derived = derived
-cli-source-reconstructed = reconstructed
-cli-source-edited = corrected
 
 cli-cards-help = look up cards, tiles, goals, tokens
 cli-cards-description = Shows what is on every card, tile, goal and token of the games, in three languages, where each fact comes from, the rulings on it, and where else it appears.
@@ -65,7 +59,6 @@ cli-cards-sections = “noctuary cards CATEGORY” lists a category, “noctuary
 cli-cards-more = “noctuary cards ID” shows one of them; where an id is not unique, put the category first, such as “noctuary cards goal T4”.
 cli-cards-names = In other languages: { $text }
 cli-cards-rulings = Rulings
-cli-cards-related = Where else it appears
 cli-cards-built-in = built in: { $text }
 cli-cards-corrected = { $text } corrected by the edition
 cli-cards-none = “{ $text }” does not name its components; a game does so with `components` (docs/new-game.md).
@@ -192,7 +185,6 @@ cli-sim-processes = how many processes share the work (default and most: one per
 cli-sim-playing = Playing
 cli-sim-wins = Wins
 cli-sim-bot = Bot
-cli-sim-seats-held = Seats played
 cli-sim-rate = Won
 cli-sim-interval = 95% interval
 cli-sim-totals = Totals

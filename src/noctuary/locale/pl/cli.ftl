@@ -33,7 +33,6 @@ cli-see-help = „{ $command } --help” pokazuje, co jest możliwe.
 cli-which-game = Która gra? Podaj ją po poleceniu. Znane gry: { $names }.
 cli-option = „{ $text }” nie jest opcją; napisz KLUCZ=WARTOŚĆ, na przykład mode=advanced.
 cli-number = „{ $text }” nie jest wartością dla { $option }; podaj liczbę całkowitą nie mniejszą niż { $least }.
-cli-result = Wynik
 cli-player = Gracz { $number }
 
 cli-edition = edycja „{ $text }”, { $number ->
@@ -43,11 +42,6 @@ cli-edition = edycja „{ $text }”, { $number ->
    *[many] { $number } poprawek
 }
 cli-under-edition = Gra z własnymi danymi: { $edition }.
-cli-source-rulebook = instrukcja
-cli-source-public = publiczny opis
-cli-source-derived = wywnioskowane
-cli-source-reconstructed = zrekonstruowane
-cli-source-edited = poprawione
 
 cli-cards-help = wyświetl karty, płytki, cele, żetony
 cli-cards-description = Pokazuje w trzech językach, co jest na każdej karcie, płytce, celu i żetonie w grach, skąd pochodzi każda informacja, jakie rozstrzygnięcia dotyczą danego elementu i gdzie jeszcze on występuje.
@@ -65,7 +59,6 @@ cli-cards-sections = „noctuary cards RODZAJ” wymienia elementy jednego rodza
 cli-cards-more = „noctuary cards OZNACZENIE” pokazuje jeden z nich; gdy to samo oznaczenie ma kilka elementów, podaj najpierw rodzaj, na przykład „noctuary cards goal T4”.
 cli-cards-names = W innych językach: { $text }
 cli-cards-rulings = Rozstrzygnięcia
-cli-cards-related = Gdzie jeszcze występuje
 cli-cards-built-in = wbudowane: { $text }
 cli-cards-corrected = { $text } poprawione w edycji
 cli-cards-none = „{ $text }” nie nazywa swoich elementów; gra robi to w `components` (docs/new-game.md).
@@ -197,7 +190,6 @@ cli-sim-processes = ile procesów dzieli się pracą (domyślnie i najwyżej jed
 cli-sim-playing = Trwa gra
 cli-sim-wins = Wygrane
 cli-sim-bot = Bot
-cli-sim-seats-held = Zajęte miejsca
 cli-sim-rate = Odsetek
 cli-sim-interval = 95-procentowy przedział ufności
 cli-sim-totals = Sumy punktów

@@ -129,7 +129,8 @@ class Drawing:
 
     def link(self, link: wire.LinkView) -> str:
         """A card of the chain with its marks."""
-        marks = [self.say(mark) for mark in ("kicked", "cancelled", "twice") if link[mark]]
+        signs = [mark for mark in ("kicked", "cancelled", "twice") if link[mark]]
+        marks = [locale.text(self.language, f"client-nightfall-link-{mark}") for mark in signs]
         if link["chooser"] is not None:
             marks.append(self.say("chooser", seat=link["chooser"]))
         text = (
