@@ -5,11 +5,11 @@ from typing import Final
 from msgspec.json import Decoder
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from noctuary.kernel.base.messages import BadInput
 from noctuary.server.door.errors import json_response
 from noctuary.server.door.limits import LONG
+from noctuary.server.door.operation import Operation
 from noctuary.server.door.params import (
     body_of,
     decode_body,
@@ -26,7 +26,7 @@ from noctuary.server.wire.answers import ProfileAnswer
 from noctuary.server.wire.bodies import LONGEST_EDITION, LONGEST_PROFILE
 from noctuary.tables.people.sheets import check_room, show, take
 from noctuary.tables.people.transfer import check_profile
-from noctuary.tables.wire.people import Profile, SheetsKnown
+from noctuary.tables.wire.people import PlayedGames, Profile, ProfileFile, SheetsKnown, SheetsShown, Taken
 
 _known: Final = Decoder(SheetsKnown)
 LONGEST_START: Final = 9
@@ -95,13 +95,13 @@ async def exchange_sheets(request: Request) -> Response:
         return json_response(await lobby.read(show, player, wanted))
 
 
-ROUTES = [
-    Route("/api/sheets", exchange_sheets, methods=["POST"]),
-    Route("/api/profile", profile),
-    Route("/api/profile", keep_profile, methods=["PUT"]),
-    Route("/api/profile", forget_player, methods=["DELETE"]),
-    Route("/api/profile/games", heavy(list_played)),
-    Route("/api/profile/progress/{game}", heavy(progress)),
-    Route("/api/profile/export", heavy(export_profile, LONG)),
-    Route("/api/profile/import", import_profile, methods=["POST"]),
+ROUTES: Final = [
+    Operation("POST", "/api/sheets", exchange_sheets, SheetsShown, SheetsKnown),
+    Operation("GET", "/api/profile", profile, ProfileAnswer),
+    Operation("PUT", "/api/profile", keep_profile, ProfileAnswer, Profile, "2XX"),
+    Operation("DELETE", "/api/profile", forget_player),
+    Operation("GET", "/api/profile/games", heavy(list_played), PlayedGames),
+    Operation("GET", "/api/profile/progress/{game}", heavy(progress)),
+    Operation("GET", "/api/profile/export", heavy(export_profile, LONG), ProfileFile),
+    Operation("POST", "/api/profile/import", import_profile, Taken, ProfileFile),
 ]
