@@ -14,7 +14,10 @@ from noctuary.tables.wire.people import MAX_SHEETS, KeptSheet, SheetPlace, Sheet
 
 
 def check_room(store: Store, owner: str, changed: Sequence[KeptSheet]) -> None:
-    """Raise TableError if `owner` would have too many sheets. This reads all of them, unlike `take`."""
+    """Raise TableError if `owner` would have too many sheets. New ones are counted by reading all, unlike in `take`."""
+    kept = {row.id for row in store.open_sheets(owner, [one.id for one in changed]) if row.content}
+    if all(one.id in kept for one in changed):
+        return
     before = {row.id: row for row in store.sheets(owner)}
     foreign = store.others_sheets(owner, [one.id for one in changed])
     _refuse_too_many(before, before | {one.id: one for one in changed if one.id not in foreign})
