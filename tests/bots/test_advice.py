@@ -139,8 +139,7 @@ def test_what_is_hidden_changes_no_advice(game: str, moves: int) -> None:
     other = state.determinize(decision.seat, Random(9))
     assert advice(other, other.decision(decision.seat)) == told
     assert set(told.codes) <= set(decision.codes)
-    parts = found.expected_parts(state, decision.seat)
-    assert len(parts) == len(found.parts)
+    assert len(found.expected_parts(state, decision.seat)) == len(found.parts)
 
 
 def test_a_light_hint_names_what_several_moves_touch() -> None:

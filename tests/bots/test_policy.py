@@ -70,8 +70,7 @@ def test_features_of_moves_tell_nothing_hidden(name: str) -> None:
             if len(codes) > 1 and not random.below(4):
                 rows = [list(row) for row in lister.active(state, seat, codes)]
                 assert all(row and min(row) >= 0 and max(row) < number for row in rows)
-                other = state.determinize(seat, random)
-                assert lister.active(other, seat, codes) == rows
+                assert lister.active(state.determinize(seat, random), seat, codes) == rows
             state.play(seat, codes[random.below(len(codes))])
 
 
@@ -79,8 +78,7 @@ def test_shares_follow_the_weights() -> None:
     game = catalogue.find("nocturne")
     state = game.new(game.options({"players": 2}), 1)
     codes = state.legal(state.seat)
-    shares = shares_of(game, [0.0] * len(game.move_features))
-    assert shares == pytest.approx([1 / len(codes)] * len(codes))
+    assert shares_of(game, [0.0] * len(game.move_features)) == pytest.approx([1 / len(codes)] * len(codes))
     weights = [float(place % 3) for place in range(len(game.move_features))]
     rows = Lister().active(state, state.seat, codes)
     powers = np.exp([sum(weights[feature] for feature in row) for row in rows])

@@ -83,8 +83,7 @@ def test_a_number_of_iterations_is_kept_and_every_visit_is_counted(game: str) ->
 def test_who_picks_at_the_same_time_does_not_see_what_was_picked() -> None:
     """Their choices do not depend on that of the searching seat, which is compared with all of them."""
     game = catalogue.find("nightfall")
-    state = game.new(game.options({"players": 3}), 1)
-    tree = Tree(state.observe(1), 1, Evaluation(), Random(1))
+    tree = Tree(game.new(game.options({"players": 3}), 1).observe(1), 1, Evaluation(), Random(1))
     for _ in range(300):
         tree.grow()
     assert tree.root.visits == 300

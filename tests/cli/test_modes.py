@@ -186,13 +186,11 @@ def figures(out: str) -> str:
 def test_a_simulation_of_one_seat_tells_totals_and_bands(noctuary: Noctuary) -> None:
     words = "sim nocturne --mode solo --seats random --games 9 --seed 3 --processes".split()
     out = noctuary.done(*words, "1")
-    again = noctuary(*words, "2")[1]
-    assert figures(again) == figures(out)
+    assert figures(noctuary(*words, "2")[1]) == figures(out)
     assert "9 games in" in out
     assert "Won" not in out
     assert "Standard deviation" in out
-    single = noctuary("sim nocturne --mode solo --games 1 --processes 1")[1]
-    assert "Standard deviation" not in single
+    assert "Standard deviation" not in noctuary("sim nocturne --mode solo --games 1 --processes 1")[1]
     shares = [float(share) for share in re.findall(r"│ +([0-9.]+)% \([0-9.]+ – [0-9.]+\) │", out)]
     assert len(shares) == 8
     assert sum(shares) == pytest.approx(100, abs=0.5)

@@ -335,8 +335,7 @@ def test_streams_that_are_closed_full_or_strange(
 )
 def test_no_line_ends_a_game(line: str, folder: Path, noctuary: Noctuary) -> None:
     noctuary.types(line, "save game.noct", "1")
-    out = noctuary.done("play lanterns --seed 5")
-    assert clean(out)
+    assert clean(noctuary.done("play lanterns --seed 5"))
     assert gamefile.load(folder / "game.noct").moves
 
 

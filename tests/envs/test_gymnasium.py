@@ -99,5 +99,4 @@ def test_masks_of_stable_baselines() -> None:
     from sb3_contrib import MaskablePPO
 
     env = masking.ActionMasker(make(IDS[1]), lambda one: one.unwrapped.action_masks())
-    model = MaskablePPO("MultiInputPolicy", env, n_steps=64, batch_size=64, seed=1)
-    model.learn(128)
+    MaskablePPO("MultiInputPolicy", env, n_steps=64, batch_size=64, seed=1).learn(128)

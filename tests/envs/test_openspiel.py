@@ -45,8 +45,7 @@ def test_simulations(name: str) -> None:
 
 @games
 def test_playthroughs(name: str) -> None:
-    text = generate_playthrough.playthrough(name, action_sequence=None, seed=1)
-    assert "ChanceOutcomes()" in text
+    assert "ChanceOutcomes()" in generate_playthrough.playthrough(name, action_sequence=None, seed=1)
 
 
 def played(name: str, moves: int) -> Any:

@@ -39,8 +39,7 @@ def test_what_is_no_action_is_refused_and_changes_nothing(kind: str, action: Any
 def test_integers_of_every_kind_are_actions(kind: str, number: Any) -> None:
     env = made(kind, "nocturne", **{"max_cycles": np.int8(99)} if "env" in kind else {"seat": np.int8(1)})
     twin = deepcopy(env)
-    mask = env.unwrapped.episodes.mask(env.unwrapped.episodes.state.seat)
-    legal = int(np.flatnonzero(mask)[0])
+    legal = int(np.flatnonzero(env.unwrapped.episodes.mask(env.unwrapped.episodes.state.seat))[0])
     act(env, number(legal))
     act(twin, legal)
     assert steps(env, 3) == steps(twin, 3)

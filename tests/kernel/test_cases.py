@@ -61,12 +61,10 @@ def test_a_case_that_says_the_truth_passes() -> None:
 
 
 def test_forced_moves_may_be_written_or_left_out() -> None:
-    written = ROUND.replace("moves:\n", "moves:\n  - P2 choose 3\n")
-    assert run_case(parse(written)[0]).passed
+    assert run_case(parse(ROUND.replace("moves:\n", "moves:\n  - P2 choose 3\n"))[0]).passed
     twice = ROUND.replace("moves:\n", "moves:\n  - P2 choose 3\n  - P2 choose 3\n")
     assert "was refused by LAN-2.1" in failure(twice)
-    wrong = ROUND.replace("moves:\n", "moves:\n  - P2 choose 4\n")
-    assert "not asked for that now" in failure(wrong)
+    assert "not asked for that now" in failure(ROUND.replace("moves:\n", "moves:\n  - P2 choose 4\n"))
 
 
 @pytest.mark.parametrize(
@@ -99,8 +97,7 @@ def test_a_case_that_says_something_else_fails_there(right: str, wrong: str, lin
 
 def test_a_new_game_comes_from_the_seed() -> None:
     text = "game: lanterns\noptions: {players: 2, seed: %d}\nexpect: {players: {P1: {hand: [2, 2, 6]}}}\n"
-    passed = [seed for seed in range(400) if run_case(parse(text % seed)[0]).passed]
-    assert 0 < len(passed) < 400
+    assert 0 < len([seed for seed in range(400) if run_case(parse(text % seed)[0]).passed]) < 400
 
 
 @pytest.mark.parametrize(

@@ -76,8 +76,7 @@ def test_during_the_draft_nobody_has_a_hand_or_knows_who_begins(edition: str) ->
         assert (view["first"], view["active"]) == (None, None)
         assert {each["handCount"] for each in view["seats"]} == {0}
         assert "P1" not in state.observe(seat).describe("en").splitlines()[0]
-    told = {event.id for event in state.events or []}
-    assert told == {"nightfall-series-game", "nightfall-draft"}
+    assert {event.id for event in state.events or []} == {"nightfall-series-game", "nightfall-draft"}
     hands = set()
     firsts = set()
     for number in range(12):
@@ -226,8 +225,7 @@ def test_determinized_hands_fit_what_is_public() -> None:
             state.apply(random_move(state, random))
             if state.seat < 0 or random.below(5):
                 continue
-            seat = random.below(3)
-            determined = guess(state, seat, random)
+            determined = guess(state, random.below(3), random)
             for other in range(3):
                 piles = [[*t.hand[other], *t.deck[other], *t.discard[other]] for t in (state, determined)]
                 assert Counter(piles[0]) == Counter(piles[1])

@@ -492,7 +492,6 @@ def test_nf_13_10_unwilling_and_unable_look_the_same_to_others() -> None:
         assert state.events is not None
         logs.append([[(event.seen_by(seat), event.auto_for(seat)) for event in state.events] for seat in (-1, 0, 2)])
         views.append([(state.observe(seat).position(), state.observe(seat).view()) for seat in (-1, 0, 2)])
-    willing = [message.id for message, _ in logs[0][0]]
-    assert willing.count("nightfall-stop") == 3
+    assert [message.id for message, _ in logs[0][0]].count("nightfall-stop") == 3
     assert logs[0] == logs[1]
     assert views[0] == views[1]

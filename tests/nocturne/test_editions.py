@@ -95,7 +95,6 @@ def test_equal_cards_of_the_solo_opponent_are_told_apart() -> None:
     for _ in range(8):
         state.play(state.seat, state.legal(state.seat)[0])
     position = state.position()
-    again = game.load(position, state.options, 3)
-    assert again.position() == position
+    assert game.load(position, state.options, 3).position() == position
     solo = position["solo"]
     assert len(solo["deck"]) + len(solo["used"]) + (solo.get("card") is not None) == SOLO_CARDS

@@ -179,8 +179,7 @@ def test_noc_8_5_the_view_says_what_one_more_egg_gives(mode: str, mine: int, the
     players = {"P1": {"tokens": [4], "tiles": ["egg"] * mine}, "P2": {"tokens": [5], "tiles": ["egg"] * theirs}}
     start = {"forest": "egg feather\n", "opener": "P1", "designated_opener": "P2", "players": players}
     options = Options(1, mode="solo") if mode == "solo" else Options(2, mode=mode)
-    state = GAME.load(start, options, 1)
-    assert state.observe(0).view()["gains"]["a1"]["rows"]["eggs"] == gain
+    assert GAME.load(start, options, 1).observe(0).view()["gains"]["a1"]["rows"]["eggs"] == gain
 
 
 def test_noc_5_2_the_view_says_what_winning_a_cell_would_do_for_goals_of_position() -> None:

@@ -155,8 +155,7 @@ def test_noc_12_1_options_that_contradict_each_other_are_refused(options: dict[s
     ],
 )
 def test_noc_12_1_what_is_left_out_follows_from_the_rest(given: dict[str, Any], full: dict[str, Any]) -> None:
-    options = GAME.options(given)
-    assert options.mapping() == full
+    assert GAME.options(given).mapping() == full
     assert GAME.options(full).mapping() == full
 
 
@@ -274,8 +273,7 @@ def test_noc_11_3_moonlight_of_the_family_game_has_no_goals() -> None:
 
 def test_noc_10_2_prompts_say_whether_one_may_pass() -> None:
     start = {"forest": SQUARE, "first_spell": True, "players": {"P1": {"tokens": [2, 3]}, "P2": {"tokens": [3, 6]}}}
-    alone = loaded(start, mode="solo")
-    assert alone.decisions[0].prompt.id == "nocturne-ask-open-first-solo"
+    assert loaded(start, mode="solo").decisions[0].prompt.id == "nocturne-ask-open-first-solo"
     together = loaded(start, players=2)
     assert together.decisions[0].prompt.id == "nocturne-ask-open-first"
     together.apply("P1 cast 2 a1")
@@ -674,8 +672,7 @@ def test_noc_10_1_what_chance_decided_cannot_be_taken_back() -> None:
 )
 def test_noc_7_1_positions_of_finished_games_come_back_as_they_were(position: dict[str, Any]) -> None:
     players = {"P1": {"tokens": [3, 4]}, "P2": {"tokens": [5]}}
-    state = loaded({"forest": "egg egg egg", "players": players} | position, **ALONE)
-    written = state.position()
+    written = loaded({"forest": "egg egg egg", "players": players} | position, **ALONE).position()
     assert {key: written[key] for key in position if key != "players"} == {
         key: value for key, value in position.items() if key != "players"
     }

@@ -284,8 +284,7 @@ def tables(draw: st.DrawFn) -> Nocturne:
         tokens = list(zip(sorted(FACTS.tokens), places, strict=True))
         hands[seat] = [token for token, place in tokens if place == "h"]
         sprite += [(seat, token) for token, place in tokens if place == "s" and token < NORMAL - 1]
-    kept = draw(st.permutations(sprite))[:spaces]
-    order = sorted(kept, key=lambda placed: -FACTS.value[placed[1]])
+    order = sorted(draw(st.permutations(sprite))[:spaces], key=lambda placed: -FACTS.value[placed[1]])
     table = GAME.empty(Options(players=players))
     table.sprite = [new_placed(seat, token) for seat, token in order]
     table.designated = draw(st.integers(0, players - 1))

@@ -59,8 +59,7 @@ def test_a_server_says_that_the_engine_was_compiled_since(
     monkeypatch.setattr("noctuary.engine.BEGUN", 0.0)
     monkeypatch.setattr("noctuary.server.base.engines.LOOK", 0.0)
     assert not engine.was_compiled_since()
-    found = {**engine.stamp(engine.PACKAGE, {}), "binaries": {}}
-    (tmp_path / engine.STAMP).write_text(json.dumps(found))
+    (tmp_path / engine.STAMP).write_text(json.dumps({**engine.stamp(engine.PACKAGE, {}), "binaries": {}}))
     awaited(engines.look())
     assert "start it again" in caplog.text
     monkeypatch.setattr("noctuary.engine.BEGUN", engine.compile_time())

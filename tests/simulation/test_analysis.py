@@ -118,8 +118,7 @@ def test_a_question_holds_nothing_that_was_hidden() -> None:
 
 @pytest.mark.soak
 def test_a_game_of_one_player_is_measured_by_an_ordinary_one() -> None:
-    match = played("nocturne", 1, 2, [bot("greedy")])
-    told = analysed(match, 20)
+    told = analysed(played("nocturne", 1, 2, [bot("greedy")]), 20)
     [player] = told.players
     assert player.start == told.curve[0][0]
     assert player.gained == 0

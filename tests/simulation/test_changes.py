@@ -75,8 +75,7 @@ def test_changes_are_those_of_the_figures() -> None:
     }
     assert all(one.mean == pytest.approx(one.after - one.before) for one in found)
     # Random bots play the same games, which score more.
-    clearest = clear(found)
-    changed = [(one.measure, one.id) for one in clearest]
+    changed = [(one.measure, one.id) for one in clear(found)]
     assert ("points", "concoctions") in changed
     assert ("points", "mushrooms") not in changed
     words = ReportWords(after.game, "en", namer(after.game, "en", []))

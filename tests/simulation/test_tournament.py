@@ -194,8 +194,7 @@ def test_games_that_were_cut_off_count_for_nobody() -> None:
     assert [(one.bot, one.won.tries, one.won.rate) for one in scores.ratings()] == [("a", 3, 1.0), ("b", 3, 0.0)]
     assert scores.unrated == ["c"]
     assert PlayedDeal(0, 0, [won, cut_off]).share("a") == PlayedDeal(0, 0, [won, lost]).share("a") == 1
-    judge = TableJudge(0.5)
-    judge.add(PlayedDeal(0, 0, [cut_off]).share("a"))
+    TableJudge(0.5).add(PlayedDeal(0, 0, [cut_off]).share("a"))
     assert [(row["won"], row["cut_off"]) for row in rows([PlayedDeal(0, 0, [won, cut_off])])] == [
         (1.0, 0),
         (0.0, 0),

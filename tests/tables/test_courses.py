@@ -108,8 +108,7 @@ def test_an_exercise_is_solved_by_good_answers_alone(game: str, name: str) -> No
             step = guide.follow(match)
         assert step is wanted
         moves = {move.text: move.line for move in match.state.decision(ME).moves}
-        patterns = [*step.good, *(pattern for bad in step.bad.values() for pattern in bad)]
-        for pattern in patterns:
+        for pattern in [*step.good, *(pattern for bad in step.bad.values() for pattern in bad)]:
             assert any(fnmatchcase(text, pattern) for text in moves), f"{pattern} is no move: {', '.join(moves)}"
         good = {text for text in moves if any(fnmatchcase(text, pattern) for pattern in step.good)}
         assert 0 < len(good) < len(moves)

@@ -81,8 +81,7 @@ async def test_whoever_leaves_before_the_first_move_has_seen_nothing_that_counts
         # Once somebody has moved, the game goes on with these cards, and whoever comes next is told so.
         secret = await Invitations(lobby).secret("ada", id)
         await until(table, lambda: bool(table.match.waiting) and not table.match.unasked)
-        seat = table.match.waiting[0]
-        await table.move(table.match.state.decision(seat).moves[0], table.match.revision)
+        await table.move(table.match.state.decision(table.match.waiting[0]).moves[0], table.match.revision)
         before, seen = await deal(lobby, id), hands(table)
         await Invitations(lobby).free("ben", id, "P2")
         told = await Invitations(lobby).look("cleo", secret)

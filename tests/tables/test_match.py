@@ -220,8 +220,7 @@ def test_each_seat_sees_its_own_part_of_the_log() -> None:
 
 
 def test_a_view_brings_only_what_is_new() -> None:
-    match = after(dealt("human", "random", "random"), "P1 choose 1", "P2 choose 2")
-    picture = view(match, 0, 1, [], None)
+    picture = view(after(dealt("human", "random", "random"), "P1 choose 1", "P2 choose 2"), 0, 1, [], None)
     assert picture.log_start == 1
     assert [entry.number for entry in picture.log] == [2]
 

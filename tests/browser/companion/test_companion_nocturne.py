@@ -443,8 +443,7 @@ def say(site: Site, answer: str) -> None:
 
 def ends_as(site: Site, page: Page, end: Any) -> None:
     page.locator("details.log summary").click()
-    log = page.locator("details.log li").all_inner_texts()
-    assert sum("Opponent" in line for line in log) > 40
+    assert sum("Opponent" in line for line in page.locator("details.log li").all_inner_texts()) > 40
     its = page.locator("[data-part=its] [role=img]").all()
     assert [said(token) for token in its] == end["tokens"][1]
     expect(page.locator("[data-part=its]")).to_contain_text(f"{end['tiles']} tile")

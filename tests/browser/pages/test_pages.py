@@ -264,8 +264,7 @@ def test_a_bot_gets_a_style(site: Site, page: Page) -> None:
 
 def test_the_script_is_small_and_the_page_quick(site: Site) -> None:
     site.open()
-    loaded = site.page.evaluate(f"{SCRIPTS}.map(one => one.decodedBodySize)")
-    assert 0 < sum(loaded) < 300 * 1024
+    assert 0 < sum(site.page.evaluate(f"{SCRIPTS}.map(one => one.decodedBodySize)")) < 300 * 1024
 
 
 @pytest.mark.parametrize("game", CLIENTS)

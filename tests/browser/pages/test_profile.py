@@ -210,8 +210,7 @@ def test_what_was_reached_in_nocturne(site: Site, page: Page) -> None:
     expect(page.locator(".scenarios li.tried, .scenarios li.done")).to_have_count(1)
     sections = page.locator(".achievements")
     expect(sections.nth(0).get_by_role("listitem")).to_have_count(25)
-    hunt = sections.nth(1).get_by_role("listitem").filter(has_text="Chest Hunt")
-    hunt.get_by_role("link").click()
+    sections.nth(1).get_by_role("listitem").filter(has_text="Chest Hunt").get_by_role("link").click()
     expect(page.locator("[data-part=replay]")).to_be_visible()
     site.open("profile/nocturne")
     page.get_by_role("link", name="Go to the campaign").click()
@@ -348,8 +347,7 @@ def test_every_seat_shows_only_what_it_knew(site: Site, page: Page) -> None:
 
 @pytest.mark.soak
 def test_replay_on_a_phone(phone: Site, page: Page) -> None:
-    games = take_in(phone, file())
-    for id in {game["game"]: game["id"] for game in games}.values():
+    for id in {game["game"]: game["id"] for game in take_in(phone, file())}.values():
         phone.open(f"replay/{id}/30")
         step(page, 30)
         page.get_by_role("button", name="One step forward").tap()

@@ -182,8 +182,7 @@ def test_from_a_tile_on_the_table_to_all_about_it(site: Site, page: Page) -> Non
     site.asked()
     page.locator("[data-cell]").first.press("i")
     page.get_by_role("button", name="Full details").click()
-    sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_role("heading", name="Rules", exact=True)).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("heading", name="Rules", exact=True)).to_be_visible()
     site.accessible()
 
 
@@ -208,8 +207,7 @@ def test_refusals_lead_to_their_rule(site: Site, page: Page) -> None:
     site.asked()
     page.get_by_label("Type a move").fill("chain vulko")
     page.get_by_label("Type a move").press("Enter")
-    refusal = page.locator(".refusal")
-    rule = refusal.get_by_role("link")
+    rule = page.locator(".refusal").get_by_role("link")
     expect(rule).to_be_visible()
     rule.click()
     expect(page.get_by_role("dialog").locator(".markdown")).to_be_visible()

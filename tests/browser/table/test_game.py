@@ -32,8 +32,7 @@ def test_a_whole_game_is_played_by_clicks(site: Site, page: Page, mode: str) -> 
     site.fits(whole=True)
     with page.expect_download() as download:
         dialog.get_by_role("link", name="Save game file").click()
-    record = download.value.path().read_text()
-    assert re.search(r"^P[12] (cast|pass|offer)", record, re.MULTILINE)
+    assert re.search(r"^P[12] (cast|pass|offer)", download.value.path().read_text(), re.MULTILINE)
     dialog.get_by_role("button", name="Look at the table").click()
     expect(page.locator(ENDED)).to_have_count(0)
     page.get_by_role("button", name="Result").click()
@@ -78,8 +77,7 @@ def test_a_casting_phase_is_played_by_keyboard_alone(site: Site, page: Page) -> 
 
 def walk(site: Site, to: str) -> None:
     """Move to a cell with the arrow keys."""
-    focused = site.page.evaluate("document.activeElement.dataset.cell")
-    column, row = place(focused)
+    column, row = place(site.page.evaluate("document.activeElement.dataset.cell"))
     wanted_column, wanted_row = place(to)
     for _ in range(abs(wanted_column - column)):
         site.page.keyboard.press("ArrowRight" if wanted_column > column else "ArrowLeft")
@@ -110,8 +108,7 @@ def test_what_cannot_be_done_says_why_and_shows_the_rule(site: Site, page: Page)
     word = page.locator("[data-part=word]")
     expect(word).to_contain_text("lowest token")
     expect(page.locator(TOKENS).nth(4)).to_have_attribute("title", re.compile("lowest token.*NOC-2.2"))
-    link = word.get_by_role("link", name="NOC-2.2")
-    link.click()
+    word.get_by_role("link", name="NOC-2.2").click()
     sheet = page.get_by_role("dialog", name="NOC-2.2")
     expect(sheet).to_contain_text("First spell of a round")
     page.keyboard.press("Escape")
@@ -185,8 +182,7 @@ def test_giving_up_is_asked_twice(site: Site, page: Page) -> None:
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Yes, give up").click()
     expect(page.locator("ol.log")).to_contain_text("Ada gives up")
-    ended = page.get_by_role("dialog", name="Owl wins!")
-    expect(ended).to_contain_text("Ada gives up.")
+    expect(page.get_by_role("dialog", name="Owl wins!")).to_contain_text("Ada gives up.")
     site.accessible()
     page.keyboard.press("Escape")
     # What one does next stays in view, also without the dialog, and on a phone.

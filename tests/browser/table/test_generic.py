@@ -164,8 +164,7 @@ def test_by_keyboard_and_in_words(site: Site, page: Page) -> None:
     site.open(f"table/{id}/text")
     expect(page.get_by_role("heading", name="Other players")).to_be_visible()
     site.accessible()
-    ready = page.locator("ul.moves button").first
-    expect(ready).to_be_visible()
+    expect(page.locator("ul.moves button").first).to_be_visible()
     site.open("rules/lanterns")
     expect(page.locator("main")).to_contain_text("secretly chooses one, all at the same time")
     site.open("components/lanterns")

@@ -80,8 +80,7 @@ def dies_without_a_word(ada: Site, ben: Site, line: Line, word: Locator, heard: 
     expect(heard).to_contain_text("Last contact")
     expect(clock).to_contain_text("≈")
     expect(away.first).to_be_attached()
-    card = ben.page.locator(LEGAL).first
-    card.click()
+    ben.page.locator(LEGAL).first.click()
     expect(ben.page.locator(LEGAL)).to_have_count(0)
     # The move is kept, longer than any answer is waited for while there is a connection.
     ben.page.clock.run_for(10_000)

@@ -101,8 +101,7 @@ def test_the_rounds_are_divided_by_a_summary_that_waits(watched: Visit) -> None:
     # The gallery finds buttons over words, and rings with something over them.
     kinds = re.compile("is over the words|the ring round")
     assert not [fault for fault in page.evaluate("gallery.faults()") if kinds.search(fault)]
-    found = kinds.findall(" ".join(page.evaluate(COVERED)))
-    assert set(found) == {"is over the words", "the ring round"}
+    assert set(kinds.findall(" ".join(page.evaluate(COVERED)))) == {"is over the words", "the ring round"}
 
 
 def test_a_tip_that_has_no_room_keeps_its_button_and_leaves_the_log_in_sight(watched: Visit) -> None:

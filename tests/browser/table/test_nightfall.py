@@ -135,8 +135,7 @@ def test_what_cannot_be_done_says_why_and_cards_are_seen_large(site: Site, page:
     site.table(game="nightfall", draft="quick-start")
     site.ready(CHOICES)
     page.locator("[data-part=archives] button").first.click()
-    word = page.locator("[data-part=word]")
-    expect(word.get_by_role("link", name=re.compile("NF-"))).to_be_visible()
+    expect(page.locator("[data-part=word]").get_by_role("link", name=re.compile("NF-"))).to_be_visible()
     expect(page.locator(".words.refused")).to_be_visible()
     # What can be played stands on the stage, every card once, and no longer in the hand.
     expect(page.locator(HAND)).to_have_count(0)

@@ -54,8 +54,7 @@ def told(site: Site) -> None:
 @pytest.mark.soak
 def test_a_card_of_the_opponent_shows_its_ruling_and_used_ones_can_be_looked_through(site: Site, page: Page) -> None:
     site.table(players=1, mode="solo")
-    left = page.locator(OPPONENT).get_by_text("cards left")
-    expect(left).to_have_text("24 cards left")
+    expect(page.locator(OPPONENT).get_by_text("cards left")).to_have_text("24 cards left")
     page.locator(OPPONENT).get_by_role("button", name="Used cards: 0").click()
     expect(page.get_by_role("dialog")).to_contain_text("No card has been used yet.")
     page.keyboard.press("Escape")
@@ -74,8 +73,7 @@ def test_a_card_of_the_opponent_shows_its_ruling_and_used_ones_can_be_looked_thr
     page.locator(OPPONENT).get_by_role("button", name=re.compile("Used cards")).click()
     used = page.get_by_role("dialog", name="Used cards, newest first")
     used.get_by_role("listitem").first.wait_for()
-    count = used.get_by_role("listitem").count()
-    assert count >= 3
+    assert used.get_by_role("listitem").count() >= 3
     site.accessible()
     used.get_by_role("listitem").first.get_by_role("button").click()
     expect(page.get_by_role("dialog").last.get_by_role("link", name="NOC-10.3")).to_be_visible()

@@ -169,15 +169,13 @@ def test_compare_shows_every_fact_that_differs(tmp_path: Path, noctuary: Noctuar
     out = noctuary.done("editions", "compare", box, box)
     assert out == "There are no differences.\n"
     # If both editions have the same name, the files tell them apart.
-    again = file(tmp_path, BOX.replace("18", "19"), "again.toml")
-    out = noctuary.done("editions", "compare", box, again)
+    out = noctuary.done("editions", "compare", box, file(tmp_path, BOX.replace("18", "19"), "again.toml"))
     assert out.split()[:2] == ["box.toml", "again.toml"]
 
 
 def test_the_order_of_symbols_is_no_difference(tmp_path: Path, noctuary: Noctuary) -> None:
     turned = BOX.replace('["red", "blue"]', '["yellow", "purple"]')
-    out = noctuary.done("editions", "compare", "nightfall", file(tmp_path, turned))
-    assert "links" not in out
+    assert "links" not in noctuary.done("editions", "compare", "nightfall", file(tmp_path, turned))
 
 
 @pytest.mark.parametrize(
@@ -275,6 +273,5 @@ def test_an_edition_that_cannot_be_played_is_refused(command: str, tmp_path: Pat
 
 
 def test_a_saved_game_goes_on_under_its_own_edition(tmp_path: Path, noctuary: Noctuary) -> None:
-    box = file(tmp_path, BOX)
-    err = noctuary.wrong("play", "--resume", "x.noct", "--edition-file", box, code=2)
+    err = noctuary.wrong("play", "--resume", "x.noct", "--edition-file", file(tmp_path, BOX), code=2)
     assert err.startswith("noctuary: A saved game continues as it was begun; leave out seats, seed,")

@@ -73,8 +73,7 @@ def test_environments_know_it(install: Install) -> None:
     from noctuary import envs
 
     install("ludic")
-    batch = envs.Batch("ludic", 4, seed=1)
-    assert batch.reset()[1].shape[0] == 4
+    assert envs.Batch("ludic", 4, seed=1).reset()[1].shape[0] == 4
     assert envs.ludic_v1.env().possible_agents
 
 

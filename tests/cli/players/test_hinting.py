@@ -67,8 +67,7 @@ def speaks_for_the_move(game: Game, told: Advice) -> None:
 
 def reads_well(game: Game, language: str, told: Advice, state: State, names: list[str]) -> None:
     """Check that the sentence has no words of the program and no number below one."""
-    name = namer(game, language, names)
-    hints = Hints(game, language, name, lambda move: "…")
+    hints = Hints(game, language, namer(game, language, names), lambda move: "…")
     for text in (*hints.whole(told, alone=False)[1:], hints.light(told, state.decision(told.seat))):
         assert not re.search(r"hint-|why-|[{}$_]|\bP\d|(?<!\d)0(?!\d)", text), text
         assert text[0].isupper() or text.startswith(" "), text

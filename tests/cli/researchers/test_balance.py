@@ -52,8 +52,7 @@ def test_a_report_under_an_edition_says_so(tmp_path: Path, noctuary: Noctuary) -
         noctuary(f"balance nightfall --seats random,random --games 2 --edition-file {edition} --out {tmp_path}")[0] == 0
     )
     assert "“My &lt;box&gt;”" in (tmp_path / "nightfall.html").read_text(encoding="utf-8")
-    metadata = pyarrow.parquet.read_schema(tmp_path / "nightfall.parquet").metadata
-    assert b"cost = 6" in metadata[b"edition"]
+    assert b"cost = 6" in pyarrow.parquet.read_schema(tmp_path / "nightfall.parquet").metadata[b"edition"]
 
 
 THREE = 'game = "nocturne"\nname = "Three <5>"\n[changes]\nconcoctions.1.points1 = 5\n'

@@ -33,8 +33,7 @@ def test_the_same_file_gives_the_same_bytes(small: Path, tmp_path: Path, noctuar
     names = ("report.html", "numbers.parquet")
     pages = [[(tmp_path / folder / name).read_bytes() for name in names] for folder in ("one", "two")]
     assert pages[0] == pages[1]
-    page = pages[0][0].decode()
-    ids = re.findall(r'\bid="([^"]*)"', page)
+    ids = re.findall(r'\bid="([^"]*)"', pages[0][0].decode())
     assert len(ids) == len(set(ids))
     assert {f"part{number}-won-place" for number in range(3)} <= set(ids)
     table = pyarrow.parquet.read_table(tmp_path / "one" / "numbers.parquet")

@@ -132,5 +132,4 @@ def test_a_game_under_an_edition(name: str) -> None:
     assert (named["name"], named["edited"]) == ("Riddle", [text.key])
     assert "edited" not in built_in.components(language)[text.sort][text.entry]
     state = game.new(game.options({"players": 3}), 1)
-    seen = pickle.loads(pickle.dumps(state.observe(1)))
-    assert seen.game is state.game is game
+    assert pickle.loads(pickle.dumps(state.observe(1))).game is state.game is game

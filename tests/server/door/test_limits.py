@@ -163,8 +163,7 @@ def asked(server: Inside, address: str, method: str = "GET", path: str = "/api/g
 
 def test_requests_of_a_person(strict: Inside) -> None:
     browser = strict.browser()
-    statuses = [browser.get("/api/profile").status for _ in range(100)]
-    assert statuses == [200] * 100
+    assert [browser.get("/api/profile").status for _ in range(100)] == [200] * 100
     refused = browser.get("/api/profile")
     assert refused.status == 429
     assert refused.headers["Retry-After"] == "5"

@@ -202,8 +202,7 @@ def test_what_cannot_be_an_account(server: Inside, name: str) -> None:
 def test_attempts_are_limited_by_account_and_by_address_alike_for_all_names(server: Inside, name: str) -> None:
     made(owner_of_games(server), name)
     for tried in (name, f"{name}-unknown"):
-        statuses = [signed_in(server.browser(), tried, "wrong").status for _ in range(10)]
-        assert statuses == [403] * 10
+        assert [signed_in(server.browser(), tried, "wrong").status for _ in range(10)] == [403] * 10
         late = signed_in(server.browser(), f" {tried.upper()}")
         assert (late.status, late.refused[1]) == (429, "request-too-many")
         assert 0 < int(late.headers["Retry-After"]) <= 60

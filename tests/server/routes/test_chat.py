@@ -245,8 +245,7 @@ def test_comments_on_a_finished_game_obey_the_same_rules(server: Inside) -> None
 
 
 def test_who_says_too_much_is_asked_to_wait_and_only_the_latest_is_kept(tmp_path: Path, static: Path) -> None:
-    limits = Limits(lines_of_person=Rate(2, 0.01), requests_of_person=ANY)
-    server = Inside(tmp_path, static, limits)
+    server = Inside(tmp_path, static, Limits(lines_of_person=Rate(2, 0.01), requests_of_person=ANY))
     host, guest, id = two(server)
     with host.at(id) as mine:
         assert [say(mine, "one"), say(mine, "two"), say(mine, "three")] == [None, None, "request-too-many"]

@@ -70,8 +70,7 @@ def test_every_table_says_where_its_deal_comes_from(browser: Browser) -> None:
     alone = browser.post("/api/tables", TABLE).json["id"]
     chosen = browser.post("/api/tables", {**TABLE, "seed": 7}).json["id"]
     again = browser.post(f"/api/tables/{chosen}/rematch", {"deal": promised(browser)[0]}).json["id"]
-    exercise = {**TABLE, "course": "first", "game": "nocturne"}
-    course = browser.post("/api/tables", exercise).json["id"]
+    course = browser.post("/api/tables", {**TABLE, "course": "first", "game": "nocturne"}).json["id"]
     assert [origin(id) for id in (alone, chosen, again, course)] == [
         ("drawn", ["server"]),
         ("chosen", []),

@@ -140,13 +140,11 @@ def test_finished_games_are_listed_in_pages(browser: Browser, monkeypatch: pytes
     assert (len(whole["games"]), whole["total"]) == (2, {"nocturne": 3})
     rest = browser.get("/api/profile/games?start=2&game=nocturne").json
     assert (len(rest["games"]), rest["total"], rest["won"]) == (1, whole["total"], whole["won"])
-    ids = [game["id"] for game in whole["games"] + rest["games"]]
-    assert len({*ids}) == 3
+    assert len({*[game["id"] for game in whole["games"] + rest["games"]]}) == 3
     assert whole["won"] == sum(game["place"] == 1 for game in whole["games"] + rest["games"])
     assert browser.get("/api/profile/games?game=nightfall").json == {**whole, "games": []}
     for wrong in ("x", "-1", "1e3", "9" * 30):
-        refused = browser.get(f"/api/profile/games?start={wrong}")
-        assert refused.refused == (422, "request-number")
+        assert browser.get(f"/api/profile/games?start={wrong}").refused == (422, "request-number")
 
 
 def test_a_game_played_to_its_end_counts_without_a_profile(browser: Browser) -> None:
@@ -180,8 +178,7 @@ def test_a_game_counts_for_the_seat_that_was_named(browser: Browser, me: str | N
     body = {"game": "nocturne", "seats": [human, OWL, human], "seed": 7}
     answer = browser.post("/api/tables", body if me is None else {**body, "me": me})
     assert answer.status == 201
-    again = browser.post(f"/api/tables/{answer.json['id']}/rematch")
-    finish(browser, again.json["id"])
+    finish(browser, browser.post(f"/api/tables/{answer.json['id']}/rematch").json["id"])
     game = browser.get("/api/profile/games").json["games"][0]
     assert (game["seat"], game["total"]) == (seat, game["totals"][seat])
 
@@ -294,8 +291,7 @@ def on_disk(server: Inside, text: str) -> bool:
 def test_a_table_deleted_while_it_is_played_tells_who_sits_there(browser: Browser, server: Inside) -> None:
     """No more moves are made there, and nothing is left of it."""
     id, other = browser.table("human", "human", "random"), browser.table("human", "random")
-    stranger = server.browser()
-    assert stranger.request("DELETE", f"/api/tables/{id}").status == 404
+    assert server.browser().request("DELETE", f"/api/tables/{id}").status == 404
     with browser.sit(id) as first, browser.sit(id) as second:
         view = first.asked()
         first.play(lines(view)[0], view)

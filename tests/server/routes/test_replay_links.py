@@ -74,8 +74,7 @@ def test_comments_and_branches_make_a_study(server: Inside) -> None:
     again = host.post(f"/api/tables/{made}/continue", {"step": 7, "seats": [{"kind": "human", "name": "Ada"}, bots[1]]})
     first, second = host.get(study).json["branches"]
     assert (first["id"], first["source"], first["step"], first["over"]) == (made, id, 5, True)
-    replay = host.get(f"/api/tables/{made}/replay").json
-    assert first["first"]["line"] == replay["steps"][6]["line"]
+    assert first["first"]["line"] == host.get(f"/api/tables/{made}/replay").json["steps"][6]["line"]
     assert (second["id"], second["source"], second["step"], second["over"]) == (again.json["id"], made, 7, False)
     below = host.get(f"/api/tables/{made}/study").json
     assert (below["source"], below["step"]) == (id, 5)

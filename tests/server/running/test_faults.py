@@ -88,8 +88,7 @@ def test_a_slow_disk_keeps_only_those_waiting_who_must(
             assert other.greet(seat=view["seat"])["revision"] == 0
             assert browser.get("/api/alive").status == 200
             monkeypatch.setattr("noctuary.server.routes.information.PATIENCE", 0.05)
-            sick = browser.get("/api/health")
-            assert sick.refused == (503, "table-store-slow")
+            assert browser.get("/api/health").refused == (503, "table-store-slow")
             assert stored_lines(server.path, id) == []
         assert chair.next("accepted", "refused")["type"] == "accepted"
         assert chair.next("view")["revision"] == 1

@@ -496,8 +496,7 @@ def test_a_site_under_a_path_leads_there(server: Inside) -> None:
     far.cookie = near.cookie
     id = near.table("human", "open")
     address = f"http://127.0.0.1:{line.port}/noctuary/"
-    invite = far.get(f"/noctuary/api/tables/{id}/invitation").json
-    assert invite["address"].startswith(f"{address}#/sit/")
+    assert far.get(f"/noctuary/api/tables/{id}/invitation").json["address"].startswith(f"{address}#/sit/")
     stop = "/noctuary/api/reminders/stop/secret"
     answer = far.get(stop)
     assert (

@@ -86,8 +86,7 @@ def test_kills_lose_no_acknowledged_move(
         figures["moves under way stored"] += len(stored) - len(acknowledged)
         acknowledged = [*stored]
         # In Nightfall the table itself passes after a second for players who cannot link, so some kills come later.
-        latest = chance.choice((0.25, 2.5))
-        killer = threading.Timer(chance.uniform(0.0, latest), server.process.kill)
+        killer = threading.Timer(chance.uniform(0.0, chance.choice((0.25, 2.5))), server.process.kill)
         over = _play_until_killed(browser, table, acknowledged, killer, chance)
         figures["moves acknowledged"] += len(acknowledged) - len(stored)
         if killer.ident is None:

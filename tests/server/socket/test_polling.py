@@ -20,8 +20,7 @@ UPGRADE = {"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==", "Sec-WebSocket-Versi
 
 def test_nothing_comes_twice_or_is_left_out(server: Inside) -> None:
     browser = server.browser()
-    id = browser.table("human", "human")
-    polling = Polling(browser, id)
+    polling = Polling(browser, browser.table("human", "human"))
     hello, ping = '{"type": "hello"}', '{"type": "ping", "tag": "once"}'
     polling.poll(messages=[hello, ping])
     # The same request once more, as a proxy may send it.
@@ -46,8 +45,7 @@ def test_nothing_comes_twice_or_is_left_out(server: Inside) -> None:
 
 def test_only_the_page_that_opened_it_uses_it(server: Inside) -> None:
     owner, other = server.browser(), server.browser()
-    id = owner.table("human", "human")
-    path = Polling(owner, id).path
+    path = Polling(owner, owner.table("human", "human")).path
     elsewhere = {"Origin": "http://evil.example", "Cookie": owner.cookie}
     for browser, headers, status, reason in (
         (other, {}, 404, "request-polling"),
@@ -67,8 +65,7 @@ def test_a_table_that_is_not_there(server: Inside) -> None:
 
 
 def test_it_takes_a_place_like_any_socket(tmp_path: Path, static: Path) -> None:
-    limits = UNHURRIED.__class__(**{**vars(UNHURRIED), "sockets_of_person": 1})
-    server = Inside(tmp_path, static, limits)
+    server = Inside(tmp_path, static, UNHURRIED.__class__(**{**vars(UNHURRIED), "sockets_of_person": 1}))
     browser = server.browser()
     id = browser.table("human", "human")
     with browser.poll(id) as first:

@@ -48,8 +48,7 @@ async def played(server: Inside, seed: int, figures: Figures) -> None:
     chance = Random(seed)
     people = [server.browser() for _ in range(PEOPLE)]
     names = catalogue.names()
-    game = names[seed % len(names)]
-    id = people[0].table("human", *["open"] * (PEOPLE - 1), game=game, seed=seed)
+    id = people[0].table("human", *["open"] * (PEOPLE - 1), game=names[seed % len(names)], seed=seed)
     for number, one in enumerate(people[1:], 2):
         one.take(people[0].invitation(id), f"P{number}", f"Guest {number}")
     watching = people[0].invitation(id, "watch")

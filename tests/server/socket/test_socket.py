@@ -28,8 +28,7 @@ def table(browser: Browser) -> str:
 def test_a_move_is_accepted_and_then_shown(browser: Browser, table: str) -> None:
     with browser.sit(table) as chair:
         view = chair.asked()
-        line = lines(view)[0]
-        chair.send({"type": "move", "tag": "one", "line": line, "revision": 0})
+        chair.send({"type": "move", "tag": "one", "line": lines(view)[0], "revision": 0})
         assert chair.receive() == {"type": "accepted", "tag": "one"}
         view = chair.receive()
         assert (view["type"], view["revision"]) == ("view", 1)
@@ -365,8 +364,7 @@ def test_a_move_ends_the_thinking_about_a_hint(browser: Browser) -> None:
 
 def test_hints_are_for_people_who_play_without_others(browser: Browser, table: str) -> None:
     with browser.sit(table) as chair:
-        view = chair.asked()
-        assert chair.refusal(type="hint", revision=view["revision"]) == "table-hint-people"
+        assert chair.refusal(type="hint", revision=chair.asked()["revision"]) == "table-hint-people"
     with browser.sit(browser.table("random", "random")) as chair:
         chair.send({"type": "hello"})
         assert chair.refusal(type="hint", revision=0) == "table-watching"

@@ -103,8 +103,7 @@ def test_a_resignation_counts_as_a_lost_game() -> None:
     assert [*progress(GAME, played)["tally"].values()] == [[2, 1]]
     assert progress(GAME, played)["records"] == []
     # So it is in a file.
-    again = filed(match, 1)
-    assert outcome(again) == found[1]
+    assert outcome(filed(match, 1)) == found[1]
     ended = filed(played_through(lanterns("human", "human"), ["P1 choose 1", "P1 resign"]))
     assert (ended.over, outcome(ended)) == (True, lost)
 
@@ -121,6 +120,5 @@ def test_nobody_has_won_a_game_that_was_cut_off() -> None:
     ranked = standings(match, people, (1,))
     assert ranked is not None
     assert [*ranked.places] == [("ada", 0), ("cid", 0), ("bob", 1)]
-    ordinary = finished(lanterns("human", "human", "human"))
-    assert not shown(ordinary, 0)["result"]["cutOff"]
+    assert not shown(finished(lanterns("human", "human", "human")), 0)["result"]["cutOff"]
     assert shown(match, 0)["result"]["cutOff"]

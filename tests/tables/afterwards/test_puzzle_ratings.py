@@ -14,5 +14,4 @@ def test_a_miss_costs_at_most_thirty_points_however_little_is_known() -> None:
     assert missed[0].rating == 1470
     assert missed[-1].deviation < missed[0].deviation
     # A right answer still tells much.
-    right = SolvedRow("ada", BUILT_IN[0], list(found)[5], "2030-02-01")
-    assert stand([right], found).change > 30
+    assert stand([SolvedRow("ada", BUILT_IN[0], list(found)[5], "2030-02-01")], found).change > 30

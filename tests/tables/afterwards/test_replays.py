@@ -114,8 +114,7 @@ def test_a_forced_move_that_had_to_wait_is_told_as_the_move_it_was() -> None:
     setup = lanterns("human", "human", "human")
     match = finished(setup)
     assert any(line.endswith(AUTO) for line in match.log)
-    steps = replayed(setup, match.log).index().steps
-    for line, step in zip(match.log, steps[1:], strict=True):
+    for line, step in zip(match.log, replayed(setup, match.log).index().steps[1:], strict=True):
         if line.endswith(AUTO):
             assert step.line is not None
             assert step.line.split()[0] == line.split()[0]
@@ -139,8 +138,7 @@ def test_the_memory_of_a_replay_grows_with_the_game_and_no_faster() -> None:
     setup = set_up(catalogue.find("nightfall"), "human", "human", seed=3, turn_limit=10_000)
     match = Match(setup, patient=True)
     while len(match.lines) < 3000:
-        seat = (match.unasked or match.waiting)[0]
-        match.add(match.state.decision(seat).moves[-1])
+        match.add(match.state.decision((match.unasked or match.waiting)[0]).moves[-1])
     sizes = []
     for count in (1500, 3000):
         gc.collect()

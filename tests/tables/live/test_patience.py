@@ -285,7 +285,5 @@ async def test_a_choice_can_be_taken_back_while_others_choose(lobby: Lobby) -> N
 
 def test_questions_at_the_same_time_as_others() -> None:
     match = after(dealt("human", "human"), "P2 choose 2")
-    answer = explain.about_things(match, 0, [])
-    assert [move.code for move in answer.moves] == match.state.legal(0)
-    again = explain.about_things(match, 1, [])
-    assert isinstance(again.refusal, IllegalMove)
+    assert [move.code for move in explain.about_things(match, 0, []).moves] == match.state.legal(0)
+    assert isinstance(explain.about_things(match, 1, []).refusal, IllegalMove)

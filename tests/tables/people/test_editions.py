@@ -169,8 +169,7 @@ def test_games_under_an_edition_are_on_no_track() -> None:
 
 
 async def test_editions_and_games_under_them_come_along(lobby: Lobby, profiles: Profiles, editions: Editions) -> None:
-    match = finished(set_up(NIGHTFALL.under(edition()), "human", "random"))
-    await add(lobby, "ada", match)
+    await add(lobby, "ada", finished(set_up(NIGHTFALL.under(edition()), "human", "random")))
     of_all = [edition(name) for name in having(CORRECTIONS)]
     for new in (*of_all, make_corrections("nightfall", "Draft", {"cards.vulko.cost": 99})):
         await editions.add("ada", new)

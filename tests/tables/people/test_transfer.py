@@ -79,8 +79,7 @@ def test_a_file_without_a_profile_or_games() -> None:
 
 
 def test_white_space_and_order_do_not_matter() -> None:
-    contents = json.loads(file())
-    turned = json.dumps(dict(reversed(contents.items())), separators=(",", ":"))
+    turned = json.dumps(dict(reversed(json.loads(file()).items())), separators=(",", ":"))
     assert read(turned.encode(), Work()).profile == ADA
 
 

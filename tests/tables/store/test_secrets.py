@@ -103,8 +103,7 @@ def _with_other_secret(event: Event, seat: int, seed: int) -> Event:
         secrets, auto = dict.fromkeys(secrets, "changed"), not auto
     other = Event(event.id, event.arguments, secrets, event.insiders, auto)
     if event.table is not None:
-        game = event.table.game.name
-        other.table = find(game).poison(event.table, seat, Random(seed))
+        other.table = find(event.table.game.name).poison(event.table, seat, Random(seed))
     return other
 
 
