@@ -72,30 +72,12 @@ def http(seed: int, examples: int) -> bool:
     with tempfile.TemporaryDirectory() as folder:
         server = Process(Path(folder), "--port", "0")
         described = f"http://127.0.0.1:{server.port}/api/openapi.json"
-        command = [
-            sys.executable,
-            str(ROOT / "tools" / "uv.py"),
-            "run",
-            "--no-project",
-            "--with",
-            SCHEMATHESIS,
-            "st",
-            "run",
-        ]
+        uv = [sys.executable, str(ROOT / "tools" / "uv.py")]
+        command = [*uv, *f"run --no-project --with {SCHEMATHESIS} st run".split()]
         options = [
-            "--checks",
-            CHECKS,
-            "--max-examples",
-            str(examples),
-            "--seed",
-            str(seed),
-            "--phases",
-            "coverage,fuzzing",
+            *f"--checks {CHECKS} --max-examples {examples} --seed {seed} --phases coverage,fuzzing".split(),
             # Requests that change something need a cookie, and must say which site they come from.
-            "--header",
-            f"Origin: http://127.0.0.1:{server.port}",
-            "--header",
-            f"Cookie: {COOKIE}={new_key()[0]}",
+            *("--header", f"Origin: http://127.0.0.1:{server.port}", "--header", f"Cookie: {COOKIE}={new_key()[0]}"),
         ]
         try:
             return subprocess.run([*command, described, *options], check=False).returncode == 0

@@ -120,10 +120,8 @@ def test_a_closer_look_searches_below_one_move_only() -> None:
 
 def test_reasons_in_nightfall_tell_the_wounds_that_a_block_saves() -> None:
     """The table has one attacker and one blocker that would be destroyed; nothing else can happen in this turn."""
-    table = {
-        "wounds": {"face_up": ["bite x20"]},
-        "players": {"P1": {"hand": ["bite"], "play": ["vulko"]}, "P2": {"play": ["lilith-lawrence"]}},
-    }
+    players = {"P1": {"hand": ["bite"], "play": ["vulko"]}, "P2": {"play": ["lilith-lawrence"]}}
+    table = {"wounds": {"face_up": ["bite x20"]}, "players": players}
     state = nightfall.GAME.load(table, nightfall.GAME.options({"players": 2}), 1)
     told = advice(state, state.decision(1))
     assert nightfall.GAME.actions.format(told.codes[0]) == "block lilith-lawrence vulko"

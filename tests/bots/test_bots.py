@@ -55,23 +55,16 @@ def choose(state: State, seed: int) -> str:
 
 def test_greedy_takes_what_is_worth_more() -> None:
     game = catalogue.find("lanterns")
-    position = {
-        "stage": "keep",
-        "winner": "P1",
-        "players": {"P1": {"hand": [2], "drawn": [1, 6]}, "P2": {"hand": [3, 4]}},
-    }
+    players = {"P1": {"hand": [2], "drawn": [1, 6]}, "P2": {"hand": [3, 4]}}
+    position = {"stage": "keep", "winner": "P1", "players": players}
     state = game.load(position, game.options({}), 1)
     assert {choose(state, seed) for seed in range(20)} == {"keep 6"}
 
 
 def test_greedy_draws_between_equals() -> None:
     game = catalogue.find("lanterns")
-    position = {
-        "stage": "draw",
-        "winner": "P1",
-        "deck": [5, 5],
-        "players": {"P1": {"hand": [2]}, "P2": {"hand": [3, 4]}},
-    }
+    players = {"P1": {"hand": [2]}, "P2": {"hand": [3, 4]}}
+    position = {"stage": "draw", "winner": "P1", "deck": [5, 5], "players": players}
     state = game.load(position, game.options({}), 1)
     assert {choose(state, seed) for seed in range(40)} == {"draw", "stop"}
 
@@ -80,10 +73,8 @@ def test_greedy_cannot_see_what_its_seat_cannot_see() -> None:
     game = catalogue.find("lanterns")
     choices = []
     for hidden in ([1, 1], [3, 5], [6, 6]):
-        position = {
-            "deck": [1, 2, 3],
-            "players": {"P1": {"hand": [2, 3, 4]}, "P2": {"hand": hidden, "chosen": hidden[:1]}},
-        }
+        players = {"P1": {"hand": [2, 3, 4]}, "P2": {"hand": hidden, "chosen": hidden[:1]}}
+        position = {"deck": [1, 2, 3], "players": players}
         state = game.load(position, game.options({}), 1)
         choices.append([choose(state, seed) for seed in range(30)])
     assert choices[0] == choices[1] == choices[2]

@@ -14,13 +14,8 @@ from tests.refusals import refused
 @pytest.mark.parametrize("game", catalogue.names())
 def test_between_two_levels_the_search_grows_with_every_tenth(game: str) -> None:
     found = catalogue.find(game)
-    names = [
-        "level3",
-        *(f"level3.{n}" for n in range(1, 10)),
-        "level4",
-        *(f"level4.{n}" for n in range(1, 10)),
-        "level5",
-    ]
+    between = [f"level{whole}.{tenth}" for whole in (3, 4) for tenth in range(1, 10)]
+    names = sorted(["level3", "level4", "level5", *between])
     searches = [cast(Level, bots.find(name)).search(found) for name in names]
     iterations = [search.budget.iterations for search in searches]
     assert (iterations[0], iterations[10], iterations[20]) == found.levels
@@ -44,12 +39,8 @@ def test_a_bot_between_two_levels_may_have_a_style_and_take_a_seat() -> None:
     for name in ("level1.5", "level3.4", "level5.9-spoiler"):
         assert bots.can_sit(name)
         assert bots.find(name).name == name
-    assert [level_of(name) for name in ("level3", "level3.4", "level6-spoiler", "level2.7-attacker")] == [
-        3,
-        3.4,
-        6,
-        2.7,
-    ]
+    levels = [level_of(name) for name in ("level3", "level3.4", "level6-spoiler", "level2.7-attacker")]
+    assert levels == [3, 3.4, 6, 2.7]
     assert [level_of(name) for name in ("greedy", "level6@1s", "level3-", "human")] == [None] * 4
 
 

@@ -15,15 +15,8 @@ pytestmark = pytest.mark.usefixtures("lanterns")
 
 TOURNAMENT = "tournament nocturne greedy random --mode family --deals 1 --processes 1"
 READERS = (
-    "replay",
-    "verify",
-    "analyse",
-    "case",
-    "editions check",
-    "play --resume",
-    "play nocturne --edition-file",
-    "serve --check --config",
-    f"{TOURNAMENT} --results",
+    *("replay", "verify", "analyse", "case", "editions check", "play --resume", "play nocturne --edition-file"),
+    *("serve --check --config", f"{TOURNAMENT} --results"),
 )
 FOREIGN = b'{"bots": ["mine"],\n "notes": "somebody\'s"}'
 

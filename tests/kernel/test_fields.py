@@ -57,25 +57,10 @@ export interface LanternsViewPlayers {
 }
 """
 OPTIONS = Chosen(2, -1, {}, {})
-POSITION: dict[str, Any] = {
-    "phase": "play",
-    "leader": "P2",
-    "trump": "moon",
-    "deck": ["star", "sun"],
-    "market": ["bat"],
-    "players": {
-        "P1": {"hand": ["sun"], "charms": ["toad", "owl"], "bid": 2, "laid": ["moon"], "asleep": []},
-        "P2": {
-            "hand": ["star", "moon"],
-            "charms": ["cat"],
-            "seen": ["owl", "bat"],
-            "bid": 3,
-            "laid": [],
-            "asleep": ["sun"],
-        },
-    },
-    "points": {"P2": 7},
-}
+ADA = {"hand": ["sun"], "charms": ["toad", "owl"], "bid": 2, "laid": ["moon"], "asleep": []}
+BEN = {"hand": ["star", "moon"], "charms": ["cat"], "seen": ["owl", "bat"], "bid": 3, "laid": [], "asleep": ["sun"]}
+ROUND = {"phase": "play", "leader": "P2", "trump": "moon", "deck": ["star", "sun"], "market": ["bat"]}
+POSITION: dict[str, Any] = {**ROUND, "players": {"P1": ADA, "P2": BEN}, "points": {"P2": 7}}
 
 
 def table(position: dict[str, Any]) -> Any:
@@ -92,14 +77,9 @@ def test_positions_are_read_as_they_are_written() -> None:
     assert (read.phase, read.leader, read.deck, read.hand) == (1, 1, [0, 2], [[0], [2, 1]])
     assert read.ranks == [0, 0, 0]
     assert SMALL.write(read) == POSITION
-    assert SMALL.write(table({})) == {
-        "phase": "deal",
-        "trump": "sun",
-        "deck": [],
-        "market": [],
-        "players": {name: {"hand": [], "charms": [], "bid": 0, "laid": [], "asleep": []} for name in ("P1", "P2")},
-        "points": {},
-    }
+    nobody = {"hand": [], "charms": [], "bid": 0, "laid": [], "asleep": []}
+    empty = {"phase": "deal", "trump": "sun", "deck": [], "market": [], "points": {}}
+    assert SMALL.write(table({})) == {**empty, "players": {"P1": nobody, "P2": nobody}}
 
 
 def test_copies_share_no_list_that_is_changed_in_place() -> None:

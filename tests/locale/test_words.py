@@ -22,30 +22,12 @@ SHARED = "noctuary"
 
 GONE = {
     "pl": [
-        r"kafel\w+",
-        r"bonus\w*",
-        r"sług[aięą]?",
-        r"słudz\w+",
-        r"pozyska\w*",
-        r"komponent\w*",
-        r"zadani\w+",
-        r"plik\w* gry",
-        r"szans\w* na zwycięstwo",
+        *r"kafel\w+ bonus\w* sług[aięą]? słudz\w+ pozyska\w* komponent\w* zadani\w+".split(),
+        *(r"plik\w* gry", r"szans\w* na zwycięstwo"),
     ],
     "de": [
-        r"Scherge\w*",
-        r"Bonus\w*",
-        r"Erwerbsphase",
-        r"Aufräumphase",
-        r"Zuglimits?",
-        r"Komponenten?",
-        r"Spielteile?n?",
-        r"Spielregeln?",
-        r"Anleitung",
-        r"Aufgaben?",
-        r"Auslagen?",
-        r"Vorgabe",
-        r"Wortfolge",
+        *r"Scherge\w* Bonus\w* Erwerbsphase Aufräumphase Zuglimits? Komponenten? Spielteile?n? Spielregeln?".split(),
+        *"Anleitung Aufgaben? Auslagen? Vorgabe Wortfolge".split(),
     ],
 }
 """Words that are no longer used, besides those of games (`Trial.gone`, and `before` in `words/terms.toml`)."""

@@ -13,44 +13,20 @@ VULKO: Table = {
     "players": {"P1": {"hand": ["bite"], "play": ["vulko"]}, "P2": {"play": ["lilith-lawrence"]}},
 }
 PLAIN: Table = {"P1": {"hand": ["bite"], "deck": ["vulko x4"]}, "P2": {}}
+CLOSED = {"players": {"P1": {"play": ["vulko"]}, "P2": {"play": ["vulko"]}, "P3": {}}}
+FEWEST = {"players": {"P1": {"play": ["vulko"]}, "P2": {"deck": ["vulko x9"]}, "P3": {"deck": ["bite"]}}}
+ALONE: Table = {"players": {"P1": {"hand": ["vulko"]}, "P2": {}}}
+MINE, HIS = {"hand": ["charlotte-reyes", "bad-smoke"]}, {"deck": ["franz-orlok x4", "charlotte-reyes x2"]}
+CLAIM = {"phase": "claim", "influence": 4, "commons": {"marcus-toth": 7, "ghoul-summons": 7}, "players": PLAIN}
+LINKS = {"players": {"P1": MINE, "P2": HIS}}
 ROWS = [
     (VULKO, "block lilith-lawrence vulko", "block lilith-lawrence none", "saves 3 wounds"),
     ({"phase": "cleanup", "players": PLAIN}, "wounds use", "wounds keep", "brings two new cards instead of one wound"),
-    (
-        {"players": {"P1": {"play": ["vulko"]}, "P2": {"play": ["vulko"]}, "P3": {}}},
-        "attack vulko P3",
-        "attack vulko P2",
-        "hits Cleo, who has no minion to block with",
-    ),
-    (
-        {"players": {"P1": {"play": ["vulko"]}, "P2": {"deck": ["vulko x9"]}, "P3": {"deck": ["bite"]}}},
-        "attack vulko P2",
-        "attack vulko P3",
-        "hits Vega, who has the fewest wounds",
-    ),
-    (
-        {"players": {"P1": {"hand": ["vulko"]}, "P2": {}}},
-        "stop",
-        "chain vulko",
-        "starts no chain that others could link to",
-    ),
-    (
-        {
-            "players": {
-                "P1": {"hand": ["charlotte-reyes", "bad-smoke"]},
-                "P2": {"deck": ["franz-orlok x4", "charlotte-reyes x2"]},
-            }
-        },
-        "chain bad-smoke",
-        "chain charlotte-reyes",
-        "shows no purple, the colour of 6 of Vega’s cards",
-    ),
-    (
-        {"phase": "claim", "influence": 4, "commons": {"marcus-toth": 7, "ghoul-summons": 7}, "players": PLAIN},
-        "claim commons/marcus-toth",
-        "claim commons/ghoul-summons",
-        "takes a minion with strength 3",
-    ),
+    (CLOSED, "attack vulko P3", "attack vulko P2", "hits Cleo, who has no minion to block with"),
+    (FEWEST, "attack vulko P2", "attack vulko P3", "hits Vega, who has the fewest wounds"),
+    (ALONE, "stop", "chain vulko", "starts no chain that others could link to"),
+    (LINKS, "chain bad-smoke", "chain charlotte-reyes", "shows no purple, the colour of 6 of Vega’s cards"),
+    (CLAIM, "claim commons/marcus-toth", "claim commons/ghoul-summons", "takes a minion with strength 3"),
 ]
 
 

@@ -90,12 +90,10 @@ def test_a_forced_stop_that_waited_is_marked_like_one_that_did_not() -> None:
 
 def test_the_sheet_of_a_series_tells_the_last_game_from_those_before() -> None:
     """NF-10.4."""
-    position = {
-        "phase": "chain",
-        "wounds": {"face_up": ["bite"], "face_down": ["burn"] * 9},
-        "series": {"game": 3, "totals": {"P1": 99, "P2": 40}},
-        "players": {"P1": {"hand": ["enraged-wight", "bite"]}},
-    }
+    wounds = {"face_up": ["bite"], "face_down": ["burn"] * 9}
+    series = {"game": 3, "totals": {"P1": 99, "P2": 40}}
+    players = {"P1": {"hand": ["enraged-wight", "bite"]}}
+    position = {"phase": "chain", "wounds": wounds, "series": series, "players": players}
     state = load(position, series=True)
     state.apply("P1 chain enraged-wight")
     state.apply("P1 target P2")

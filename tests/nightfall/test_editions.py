@@ -100,11 +100,8 @@ def test_a_reading_is_part_of_the_hash_and_of_the_text() -> None:
 def test_nf_2_8_no_minion_enters_with_more_health_than_it_has() -> None:
     """Blaine Cordell enters with 2 health by his text and 4 by his kicker, but never with more than his card shows."""
     game = GAME.under(Corrections("nightfall", "Weak", {"cards.blaine-cordell.health": 1}))
-    position = {
-        "phase": "chain",
-        "wounds": {"face_up": ["bite x9"]},
-        "players": {"P1": {"hand": ["blaine-cordell", "vulko"], "discard": ["bite"]}, "P2": {}},
-    }
+    players = {"P1": {"hand": ["blaine-cordell", "vulko"], "discard": ["bite"]}, "P2": {}}
+    position = {"phase": "chain", "wounds": {"face_up": ["bite x9"]}, "players": players}
     state = game.load(position, game.options({"players": 2}), 1)
     state.apply("P1 chain blaine-cordell")
     assert state.position()["players"]["P1"]["play"] == [{"card": "blaine-cordell", "health": 1}]

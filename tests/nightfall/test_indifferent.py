@@ -52,12 +52,9 @@ MINE = ["vulko", "big-ghost", "genesis-one"]
 
 def at_resolve(players: int, theirs: dict[str, list[str]], attacks: list[str]) -> Nightfall:
     """P1 has attacked with three minions, and these moves were made."""
-    start = {
-        "phase": "combat",
-        "wounds": {"face_up": ["bite x9"], "face_down": ["burn x20"]},
-        "players": {"P1": {"play": MINE}, **{seat: {"play": minions} for seat, minions in theirs.items()}},
-    }
-    state = GAME.load(start, GAME.options({"players": players}), 1)
+    seats = {"P1": {"play": MINE}, **{seat: {"play": minions} for seat, minions in theirs.items()}}
+    start = {"phase": "combat", "wounds": {"face_up": ["bite x9"], "face_down": ["burn x20"]}, "players": seats}
+    state = GAME.load(start, GAME.options({"players": seats}), 1)
     for line in attacks:
         state.apply(line)
     assert isinstance(state, Nightfall)

@@ -147,15 +147,8 @@ def test_hands_decks_and_discard_piles_of_others_are_hidden() -> None:
     assert "buried" not in players["P1"]
     assert players["P2"]["private"] == {"marcus-toth": 6}
     assert players["P2"]["hidden"] == ["?"]
-    assert players["P2"]["owns"] == {
-        "vulko": 2,
-        "big-ghost": 1,
-        "grim-siege": 1,
-        "blood-rage": 1,
-        "bite": 1,
-        "burn": 1,
-        "bleed": 1,
-    }
+    once = "big-ghost grim-siege blood-rage bite burn bleed".split()
+    assert players["P2"]["owns"] == {"vulko": 2, **dict.fromkeys(once, 1)}
     assert players["P2"]["wounds"] == 3
     assert seen(load(NIGHT), -1)["players"]["P1"]["hand"] == 2
     own, other = load(NIGHT).observe(0).view()["seats"]
@@ -184,17 +177,12 @@ def test_who_sees_how_many_wounds_are_left(edition: str, left: int | str) -> Non
 
 def test_who_chooses_from_a_discard_pile_sees_it() -> None:
     """NF-12.20: only the player who chooses for another sees it, and only while choosing."""
-    position = {
-        "phase": "chain",
-        "wounds": {"face_up": ["bite x9"]},
-        "chain": [{"card": "ghoul-summons", "seat": "P1", "chooser": "P2"}],
-        "players": {"P1": {"hand": ["bite"], "discard": ["bite", "vulko", "franz-orlok"]}, "P2": {}, "P3": {}},
-    }
+    players = {"P1": {"hand": ["bite"], "discard": ["bite", "vulko", "franz-orlok"]}, "P2": {}, "P3": {}}
+    chain = [{"card": "ghoul-summons", "seat": "P1", "chooser": "P2"}]
+    position = {"phase": "chain", "wounds": {"face_up": ["bite x9"]}, "chain": chain, "players": players}
     state = load(position, players=3)
-    assert [move.line for move in state.decisions[0].moves] == [
-        "P2 target discard:P1/vulko",
-        "P2 target discard:P1/franz-orlok",
-    ]
+    lines = [move.line for move in state.decisions[0].moves]
+    assert lines == ["P2 target discard:P1/vulko", "P2 target discard:P1/franz-orlok"]
     piles = [seen(state, seat)["players"]["P1"]["discard"] for seat in (-1, 0, 1, 2)]
     whole, top = ["bite", "vulko", "franz-orlok"], ["bite", "?", "?"]
     assert piles == [top, whole, whole, top]

@@ -23,16 +23,11 @@ def chaining(hand: str, deck: str, *kinds: str) -> Match:
     """A table where P1 has played a card to which another of its kind links; P2 has one card in hand and one in the
     deck.
     """
-    position = {
-        "phase": "chain",
-        "wounds": {"face_up": ["bite x9"], "face_down": ["burn x9"]},
-        "commons": {"vulko": 7},
-        "players": {
-            "P1": {"hand": ["charlotte-reyes", "charlotte-reyes"], "deck": ["bad-smoke x6"]},
-            "P2": {"hand": [hand], "deck": [deck]},
-            "P3": {"hand": ["charlotte-reyes"], "deck": ["bad-smoke x6"]},
-        },
-    }
+    wounds = {"face_up": ["bite x9"], "face_down": ["burn x9"]}
+    linking = {"hand": ["charlotte-reyes"], "deck": ["bad-smoke x6"]}
+    twice = linking | {"hand": ["charlotte-reyes", "charlotte-reyes"]}
+    players = {"P1": twice, "P2": {"hand": [hand], "deck": [deck]}, "P3": linking}
+    position = {"phase": "chain", "wounds": wounds, "commons": {"vulko": 7}, "players": players}
     one, two, three = kinds
     return after(table((one, two, three), position), "P1 chain charlotte-reyes", "P1 stop")
 

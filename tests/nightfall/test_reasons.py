@@ -128,9 +128,7 @@ def test_what_features_say_in_words_is_true() -> None:
 
 def test_where_nothing_counted_differs_a_feature_is_the_reason_in_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     far, near = {"play": ["yuri-koroviev"], "deck": ["bite x9"]}, {"deck": ["vulko x9"]}
-    table: Table = {
-        "wounds": {"face_up": ["bite x9"]},
-        "players": {"P1": {"play": ["big-ghost"]}, "P2": far, "P3": near},
-    }
+    players = {"P1": {"play": ["big-ghost"]}, "P2": far, "P3": near}
+    table: Table = {"wounds": {"face_up": ["bite x9"]}, "players": players}
     said = hint_of(monkeypatch, "nightfall", table, {"seat attack-fewest": 0.5, "seat-met attack-weaker": 1.0})
     assert said == ["goes for the opponent who seems to have the fewest wounds"]

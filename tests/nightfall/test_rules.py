@@ -186,10 +186,8 @@ def test_nf_2_3_everybody_sees_exiled_cards_also_from_a_hand() -> None:
 def test_nf_8_1_others_see_how_many_cards_are_drawn_but_not_which() -> None:
     players = {"P1": {"deck": ["vulko", "bite", "franz-orlok"]}, "P2": {"hand": ["big-ghost"]}}
     state = load({"phase": "cleanup", "wounds": {"face_up": ["burn"] * 9}, "players": players})
-    drawn = [
-        [message for message in seen(state, seat) if message.id in ("nightfall-draw", "nightfall-draw-hidden")]
-        for seat in (-1, 0, 1)
-    ]
+    ids = ("nightfall-draw", "nightfall-draw-hidden")
+    drawn = [[message for message in seen(state, seat) if message.id in ids] for seat in (-1, 0, 1)]
     assert [message.arguments["card"] for message in drawn[1]] == [["vulko", "bite", "franz-orlok"]]
     for messages in (drawn[0], drawn[2]):
         assert [(message.id, message.arguments) for message in messages] == [
@@ -198,12 +196,9 @@ def test_nf_8_1_others_see_how_many_cards_are_drawn_but_not_which() -> None:
 
 
 def test_nf_6_4_exiled_wounds_that_come_back_are_shuffled() -> None:
-    start = {
-        "phase": "chain",
-        "wounds": {"face_up": ["bite"], "exiled": ["bite"] * 5 + ["burn"] * 5 + ["bleed"] * 5},
-        "chain": [{"card": "death-grip", "seat": "P1"}],
-        "players": {"P1": {}, "P2": {}},
-    }
+    wounds = {"face_up": ["bite"], "exiled": ["bite"] * 5 + ["burn"] * 5 + ["bleed"] * 5}
+    chain = [{"card": "death-grip", "seat": "P1"}]
+    start = {"phase": "chain", "wounds": wounds, "chain": chain, "players": {"P1": {}, "P2": {}}}
     given = set()
     for seed in SEEDS:
         state = GAME.load(start, Options(), seed)
@@ -292,10 +287,8 @@ def test_nf_10_1_a_hidden_archive_is_seen_by_its_owner_only() -> None:
     assert "alton-hickman" not in other
     assert "ghoul-summons" not in other
     assert "death-grip" in other
-    assert [archive["card"] for archive in state.observe(0).view()["seats"][0]["private"]] == [
-        "alton-hickman",
-        "ghoul-summons",
-    ]
+    mine = state.observe(0).view()["seats"][0]["private"]
+    assert [archive["card"] for archive in mine] == ["alton-hickman", "ghoul-summons"]
     assert [archive["card"] for archive in state.observe(NOBODY).view()["seats"][0]["private"]] == [None, None]
     assert all("alton-hickman" not in str(message.arguments) for message in seen(state, 2))
 
@@ -309,17 +302,13 @@ def test_nf_10_1_a_hidden_archive_is_seen_by_its_owner_only() -> None:
     ],
 )
 def test_nf_10_1_a_refusal_does_not_tell_what_a_hidden_archive_is(phase: str, played: str, line: str) -> None:
-    start = {
-        "phase": phase,
-        "wounds": {"face_up": ["bite"] * 9},
-        "influence": 9,
-        "chain": [{"card": played, "seat": "P1", "kicked": True}] if played else [],
-        "players": {
-            "P1": {"hand": ["bite"]},
-            "P2": {"private": {"franz-orlok": 7, "vulko": 7}, "hidden": ["franz-orlok"]},
-            "P3": {"private": {"blood-rage": 7, "big-ghost": 7}},
-        },
+    players = {
+        "P1": {"hand": ["bite"]},
+        "P2": {"private": {"franz-orlok": 7, "vulko": 7}, "hidden": ["franz-orlok"]},
+        "P3": {"private": {"blood-rage": 7, "big-ghost": 7}},
     }
+    chain = [{"card": played, "seat": "P1", "kicked": True}] if played else []
+    start = {"phase": phase, "wounds": {"face_up": ["bite"] * 9}, "influence": 9, "chain": chain, "players": players}
     state = load(start, players=3, secret_archives=True)
     refusals = []
     for card in ("franz-orlok", "marcus-toth"):

@@ -73,13 +73,8 @@ def test_who_took_back_no_normal_token_is_not_asked_to_offer() -> None:
     """NOC-3.1: neither for a Shadow nor without a token; whoever could only offer a token that falls off is asked, and
     offers none.
     """
-    position = {
-        "round": "moonlight",
-        "opener": "P2",
-        "forest": "egg feather\negg feather\n",
-        "cast": ["P2 s4 a1"],
-        "players": hands([1, 7], [5], [2]),
-    }
+    start = {"round": "moonlight", "opener": "P2", "forest": "egg feather\negg feather\n"}
+    position = {**start, "cast": ["P2 s4 a1"], "players": hands([1, 7], [5], [2])}
     assert events(position, "P1 cast 7 b1", players=3) == ["P1 cast", "P1 win"]
     normal = position | {"cast": ["P2 4 a1"]}
     assert events(normal, "P1 cast 7 b1", "P2 offer none", players=3)[-1] == "P2 offer-none"
@@ -93,12 +88,8 @@ def test_drawn_concoctions_are_secret_and_drawn_tiles_are_not() -> None:
         ("runestone-egg feather", "draw-concoctions", "keep-concoction", True),
         ("chest feather", "draw-tiles", "keep-tile", False),
     ):
-        position = {
-            "forest": forest,
-            "concoctions": [5, 6, 7],
-            "stack": ["egg", "duode", "mirror"],
-            "players": hands([1, 7], [2]),
-        }
+        stack = ["egg", "duode", "mirror"]
+        position = {"forest": forest, "concoctions": [5, 6, 7], "stack": stack, "players": hands([1, 7], [2])}
         state = GAME.load(position, Options(), 1, listen=True)
         assert state.events is not None
         state.apply("P1 cast 7 a1")
@@ -124,13 +115,11 @@ def test_a_chest_is_exchanged_aloud_and_kept_in_silence() -> None:
 
 
 def test_noc_8_7_the_view_says_what_things_would_give_to_its_seat_alone() -> None:
-    start = {
-        "forest": "egg    chest\nskull-ram feather\n",
-        "players": {
-            "P1": {"tokens": [1], "tiles": ["egg", "feather"], "concoctions": ["S1"]},
-            "P2": {"tokens": [2], "tiles": ["egg"], "concoctions": ["S2"]},
-        },
+    players = {
+        "P1": {"tokens": [1], "tiles": ["egg", "feather"], "concoctions": ["S1"]},
+        "P2": {"tokens": [2], "tiles": ["egg"], "concoctions": ["S2"]},
     }
+    start = {"forest": "egg    chest\nskull-ram feather\n", "players": players}
     state = GAME.load(start, Options(2), 1)
     assert state.observe(NOBODY).view()["gains"] == {}
     mine, theirs = (state.observe(seat).view()["gains"] for seat in (0, 1))

@@ -44,12 +44,8 @@ def foreseen(start: dict[str, Any], move: str, **options: Any) -> list[list[str]
 
 def test_noc_4_2_previews_end_where_a_tile_is_drawn() -> None:
     """The last tile of the stack is kept without a question, and nobody knows in advance whether it reaches a goal."""
-    start = {
-        "forest": "chest egg",
-        "stack": ["herb-a-3"],
-        "twilight_goals": [10],
-        "players": {"P1": {"tokens": [4, 5], "tiles": ["skull-ram", "feather", "egg"]}, "P2": {}},
-    }
+    players = {"P1": {"tokens": [4, 5], "tiles": ["skull-ram", "feather", "egg"]}, "P2": {}}
+    start = {"forest": "chest egg", "stack": ["herb-a-3"], "twilight_goals": [10], "players": players}
     assert foreseen(start, "P1 cast 4 a1", players=2) == [["nocturne-win"]] * 12
 
 
@@ -62,11 +58,9 @@ def test_noc_6_7_previews_end_where_the_forest_is_dealt_anew(goals: list[int]) -
 
 
 def test_noc_10_1_previews_end_where_a_card_is_turned() -> None:
-    start = {
-        "forest": "egg egg egg",
-        "solo": {"deck": ["E >=6 5 offers", "E <=4 2 offers", "E +1 1 keeps"]},
-        "players": {"P1": {"tokens": [4, 7]}, "P2": {"tokens": [5, 6]}},
-    }
+    deck = ["E >=6 5 offers", "E <=4 2 offers", "E +1 1 keeps"]
+    players = {"P1": {"tokens": [4, 7]}, "P2": {"tokens": [5, 6]}}
+    start = {"forest": "egg egg egg", "solo": {"deck": deck}, "players": players}
     assert foreseen(start, "P1 cast 4 a1", mode="solo") == [[]] * 12
     assert foreseen(start, "P1 cast 7 a1", mode="solo") == [["nocturne-win"]] * 12
 
@@ -306,10 +300,8 @@ def test_noc_7_4_the_result_says_who_had_as_many_points() -> None:
     start = {"round": "over", "designated_opener": "P2", "players": {"P1": {}, "P2": ram, "P3": ram}}
     result = loaded(start, players=3).result
     assert result is not None
-    assert (result.reason.id, result.reason.arguments) == (
-        "nocturne-result-opener",
-        {"seat": "P2", "number": 3, "seat_other": ["P3"]},
-    )
+    assert result.reason.id == "nocturne-result-opener"
+    assert result.reason.arguments == {"seat": "P2", "number": 3, "seat_other": ["P3"]}
 
 
 def test_noc_11_3_the_result_names_all_who_share_the_victory() -> None:
@@ -318,10 +310,8 @@ def test_noc_11_3_the_result_names_all_who_share_the_victory() -> None:
     result = loaded(start, mode="family", players=3).result
     assert result is not None
     assert result.ranking == [[1, 2], [0]]
-    assert (result.reason.id, result.reason.arguments) == (
-        "nocturne-result-shared",
-        {"seat": ["P2", "P3"], "number": 3},
-    )
+    assert result.reason.id == "nocturne-result-shared"
+    assert result.reason.arguments == {"seat": ["P2", "P3"], "number": 3}
 
 
 # Aims
@@ -379,12 +369,8 @@ def test_noc_12_5_progress_of_aims_as_p1_sees_it(aim: str, first: int | None, se
 
 def test_noc_12_5_progress_while_sprite_tiles_are_taken() -> None:
     for round_, number in (("twilight", 0), ("moonlight", 1)):
-        start = {
-            "round": round_,
-            "forest": "-",
-            "sprite": {"tokens": ["P1:6", "P2:5", "P1:4", "P1:3"], "tiles": ["egg", "duode", "feather", "mirror"]},
-            "players": {"P1": {}, "P2": {}},
-        }
+        sprite = {"tokens": ["P1:6", "P2:5", "P1:4", "P1:3"], "tiles": ["egg", "duode", "feather", "mirror"]}
+        start = {"round": round_, "forest": "-", "sprite": sprite, "players": {"P1": {}, "P2": {}}}
         state = loaded(start, players=2)
         taken = objectives.parse("moonlight_sprite_tiles=0")
         assert objectives.amount_of(state, taken, 0) == 0
@@ -443,10 +429,8 @@ def test_noc_12_2_a_scenario_counts_for_its_challenger_alone() -> None:
     scenario = challenge(state)
     assert scenario["number"] == 1
     assert scenario["completed"]
-    assert [(aim["aim"], aim["value"], aim["target"], aim["met"]) for aim in scenario["aims"]] == [
-        ("total>=75", 76, 75, True),
-        ("points:skulls>=10", 76, 10, True),
-    ]
+    aims = [(aim["aim"], aim["value"], aim["target"], aim["met"]) for aim in scenario["aims"]]
+    assert aims == [("total>=75", 76, 75, True), ("points:skulls>=10", 76, 10, True)]
     lost = loaded(start | {"players": {"P2": {"tiles": ["skull-hoofed"] * 5}}}, scenario=1, players=3, challenger="P2")
     assert [aim["met"] for aim in challenge(lost)["aims"]] == [False, True]
     assert not challenge(lost)["completed"]
@@ -489,10 +473,8 @@ def test_noc_12_1_the_campaign_lists_the_scenarios_as_they_are_set_up() -> None:
 def test_noc_10_1_the_view_shows_the_cards_turned_and_counts_the_others() -> None:
     start = alone(["E +1 3 offers"], [2, 4, 7], [3, 6], players={})
     start["solo"] = {"deck": ["N +1 3 offers", "S <=6 4 keeps"], "card": "W >=4 3 keeps", "used": ["N +1 1 keeps"]}
-    start["players"] = {
-        "P1": {"tokens": [2, 4], "tiles": ["egg"], "character": "redd"},
-        "P2": {"tokens": [3, 6], "tiles": ["feather", "egg"]},
-    }
+    its = {"tokens": [3, 6], "tiles": ["feather", "egg"]}
+    start["players"] = {"P1": {"tokens": [2, 4], "tiles": ["egg"], "character": "redd"}, "P2": its}
     state = loaded(start, **ALONE)
     seen = state.observe(0)
     assert seen.position()["solo"]["deck"] == 2
@@ -545,12 +527,8 @@ def test_noc_12_1_a_scenario_names_its_moonlight_goals_from_the_start() -> None:
 
 
 def test_noc_5_6_moonlight_goals_count_for_players_only() -> None:
-    start = {
-        "round": "moonlight",
-        "forest": "P1:2 P2:3 egg egg",
-        "moonlight_goals": [11],
-        "players": {"P1": {"tokens": [4, 5]}, "P2": {"tokens": [6]}},
-    }
+    players = {"P1": {"tokens": [4, 5]}, "P2": {"tokens": [6]}}
+    start = {"round": "moonlight", "forest": "P1:2 P2:3 egg egg", "moonlight_goals": [11], "players": players}
     assert loaded(start, mode="solo").observe(0).view()["moonlight"] == [{"goal": "11", "points": {"P1": 1}}]
     assert loaded(start, players=2).observe(0).view()["moonlight"] == [{"goal": "11", "points": {"P1": 1, "P2": 1}}]
 
@@ -680,12 +658,9 @@ def test_noc_7_1_positions_of_finished_games_come_back_as_they_were(position: di
 
 
 def test_noc_12_3_a_position_in_a_mirrors_draw_lets_no_chest_be_hunted_with() -> None:
-    start = {
-        "round": "moonlight",
-        "forest": "egg",
-        "stack": ["chest", "egg", "duode", "feather", "feather", "feather"],
-        "players": {"P1": {"tiles": ["mirror", "chest"]}, "P2": {}},
-    }
+    stack = ["chest", "egg", "duode", "feather", "feather", "feather"]
+    players = {"P1": {"tiles": ["mirror", "chest"]}, "P2": {}}
+    start = {"round": "moonlight", "forest": "egg", "stack": stack, "players": players}
     options = {"players": 2, "modifications": ["chest-hunt"]}
     state = loaded(start, **options)
     state.apply("P1 mirror chest")

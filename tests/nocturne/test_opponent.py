@@ -218,12 +218,9 @@ def test_noc_6_2_equal_sprite_tiles_are_told_apart_where_their_place_can_matter_
         tokens = [f"{owner}:{value}" for owner, value in zip(owners, (6, 5, 4, 3), strict=False)]
 
         def with_tiles(tiles: list[str], tokens: list[str] = tokens) -> Nocturne:
-            start = {
-                "forest": "feather -",
-                "sprite": {"tokens": tokens, "tiles": tiles},
-                "solo": {"deck": ["E +1 3 offers"]},
-                "players": {"P1": {"tokens": [7]}, "P2": {"tokens": [2]}},
-            }
+            players = {"P1": {"tokens": [7]}, "P2": {"tokens": [2]}}
+            sprite = {"tokens": tokens, "tiles": tiles}
+            start = {"forest": "feather -", "sprite": sprite, "solo": {"deck": ["E +1 3 offers"]}, "players": players}
             state = GAME.load(start, GAME.options({"mode": "solo"}), 1)
             state.apply(state.decisions[0].moves[0])
             return state

@@ -111,10 +111,8 @@ def test_the_solo_opponent_shows_tokens_face_down_tiles_and_cards() -> None:
 
 
 def test_aims_are_shown_with_the_progress_that_a_seat_may_know() -> None:
-    position = {
-        "forest": "egg egg egg",
-        "players": {"P1": {"tokens": [1, 2]}, "P2": {"tokens": [1, 2], "tiles": ["chest x2"], "concoctions": [1]}},
-    }
+    players = {"P1": {"tokens": [1, 2]}, "P2": {"tokens": [1, 2], "tiles": ["chest x2"], "concoctions": [1]}}
+    position = {"forest": "egg egg egg", "players": players}
     state = GAME.load(position, GAME.options({"scenario": 3, "players": 2, "challenger": "P2"}), 1)
     for seat, known in ((0, "?"), (1, "0")):
         lines = state.observe(seat).describe("en").splitlines()

@@ -21,6 +21,7 @@ FOREST = """
     P1:5  P1:6  -     P1:7
 """
 TOKENS = {"P1": ["star"], "P2": [1, 2]}
+SPRITE = {"tokens": ["P2:7", "P2:3", "P1:3"]}
 COUNTS = {
     "each area 1": (1, 3),
     "each area 3": (2, 0),
@@ -70,12 +71,8 @@ def table(section: str, goal: str, position: dict[str, Any], more: dict[str, Any
 
 @pytest.mark.parametrize("goal", COUNTS)
 def test_noc_5_6_moonlight_goals_count(goal: str) -> None:
-    position = {
-        "round": "moonlight-scoring",
-        "forest": FOREST,
-        "sprite": {"tokens": ["P2:7", "P2:3", "P1:3"]},
-        "players": {seat: {"tokens": tokens} for seat, tokens in TOKENS.items()},
-    }
+    players = {seat: {"tokens": tokens} for seat, tokens in TOKENS.items()}
+    position = {"round": "moonlight-scoring", "forest": FOREST, "sprite": SPRITE, "players": players}
     changes = {"moonlight_goals.1.points": 5} if goal != "each area 1" else {}
     state = table("moonlight_goals", goal, position, changes)
     assert state.result is not None
@@ -85,14 +82,8 @@ def test_noc_5_6_moonlight_goals_count(goal: str) -> None:
 
 @pytest.mark.parametrize("goal", LEADERS)
 def test_noc_5_3_who_has_the_most_and_is_first_on_the_sprite_board(goal: str) -> None:
-    position = {
-        "forest": FOREST.replace("P2:5  -", "P2:5  egg"),
-        "sprite": {"tokens": ["P2:7", "P2:3", "P1:3"]},
-        "players": {
-            "P1": {"tokens": TOKENS["P1"], "tiles": ["egg", "feather"]},
-            "P2": {"tokens": TOKENS["P2"], "tiles": ["feather x2"]},
-        },
-    }
+    players = {"P1": {"tokens": TOKENS["P1"], "tiles": ["egg", "feather"]}, "P2": {"tiles": ["feather x2"]}}
+    position = {"forest": FOREST.replace("P2:5  -", "P2:5  egg"), "sprite": SPRITE, "players": players}
     view = table("twilight_goals", goal, position).observe(0).view()
     assert view["twilight"][0]["leaders"] == LEADERS[goal]
 
@@ -118,10 +109,8 @@ def test_noc_5_2_goals_for_the_first_are_won_at_once(goal: str) -> None:
         if control:
             token, cell = control.split(" @")
             rows[int(cell[1]) - 1]["abcd".index(cell[0])] = token
-        position = {
-            "forest": "\n".join(" ".join(row) for row in rows),
-            "players": {"P1": {"tokens": [4, 6, "star"], "tiles": ["egg", "feather"]}, "P2": {"tokens": [5, 7]}},
-        }
+        players = {"P1": {"tokens": [4, 6, "star"], "tiles": ["egg", "feather"]}, "P2": {"tokens": [5, 7]}}
+        position = {"forest": "\n".join(" ".join(row) for row in rows), "players": players}
         state = table("twilight_goals", asked, position)
         for line in moves:
             state.apply(line)

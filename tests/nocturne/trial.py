@@ -228,31 +228,21 @@ def completed(played: Played, seat: int) -> bool | None:
     return None if challenge is None else bool(challenge["completed"])
 
 
-CHECKSUMS: dict[str, tuple[Sequence[game.Options], str]] = {
-    "standard": (
-        [Options(2 + seed % 3, "advanced" if seed % 2 else "standard") for seed in range(30)],
-        "f6bad99bdfeb32e49ac81c3c266c2081d33dc0584c98b49737b1ed127645cf98",
-    ),
-    "solo": (
-        [Options(1, advanced=seed % 3 > 0) for seed in range(30)],
-        "3d3daf5e1bc083801718488ac745661b561a141aa6ddb62a4ea945c511fe0716",
-    ),
-    "family": (
-        [Options(2 + seed % 3, FAMILY, runes=seed % 2 > 0) for seed in range(30)],
-        "2d0fec8665788d970a6fc93d81be81c087fabfe1d0ed5f0357cbe4bc7923b869",
-    ),
-    "modified": (
-        [Options(1 + seed % 4, modifications=[MODIFICATIONS[seed % 5]]) for seed in range(20)],
-        "7a5276a53ad515a6d286a0f40f29d2a3f9c3cda85407a4c0760a853ae955bfaa",
-    ),
-    "altogether": (
-        [Options(1 + seed % 4, modifications=list(MODIFICATIONS)) for seed in range(12)],
-        "4c78e05697667e5ecc1c127ff152b9d33fa68f775fca19b22e5be3156150f4b0",
-    ),
-    "scenarios": (
-        [Options(1 + number % 4, scenario=number) for number in SCENARIOS],
-        "fb4875ed0109890ed51c5180f6caeda196498e8cef8e01e097cd3950e686180a",
-    ),
+SERIES: dict[str, Sequence[game.Options]] = {
+    "standard": [Options(2 + seed % 3, "advanced" if seed % 2 else "standard") for seed in range(30)],
+    "solo": [Options(1, advanced=seed % 3 > 0) for seed in range(30)],
+    "family": [Options(2 + seed % 3, FAMILY, runes=seed % 2 > 0) for seed in range(30)],
+    "modified": [Options(1 + seed % 4, modifications=[MODIFICATIONS[seed % 5]]) for seed in range(20)],
+    "altogether": [Options(1 + seed % 4, modifications=list(MODIFICATIONS)) for seed in range(12)],
+    "scenarios": [Options(1 + number % 4, scenario=number) for number in SCENARIOS],
+}
+CHECKSUMS = {
+    "standard": "f6bad99bdfeb32e49ac81c3c266c2081d33dc0584c98b49737b1ed127645cf98",
+    "solo": "3d3daf5e1bc083801718488ac745661b561a141aa6ddb62a4ea945c511fe0716",
+    "family": "2d0fec8665788d970a6fc93d81be81c087fabfe1d0ed5f0357cbe4bc7923b869",
+    "modified": "7a5276a53ad515a6d286a0f40f29d2a3f9c3cda85407a4c0760a853ae955bfaa",
+    "altogether": "4c78e05697667e5ecc1c127ff152b9d33fa68f775fca19b22e5be3156150f4b0",
+    "scenarios": "fb4875ed0109890ed51c5180f6caeda196498e8cef8e01e097cd3950e686180a",
 }
 
 TRIAL: Final = Trial(
@@ -264,7 +254,7 @@ TRIAL: Final = Trial(
     values=VALUES,
     words=WORDS,
     checksums_of="2",
-    checksums=CHECKSUMS,
+    checksums={name: (options, CHECKSUMS[name]) for name, options in SERIES.items()},
     features="1adc9691de12b8c5",
     gone={"pl": [r"żeton\w* Cieni", r"mikstur\w* początkow\w*", r"stracić otwarcie"]},
     limits=frozenset({"client-nocturne-profile-solo-chart", "nocturne-aim-points", "nocturne-aim-total"}),

@@ -15,17 +15,9 @@ from tests.games.trials import BUILT_IN
 
 GAMES = "src/noctuary/games"
 FOLDERS = (
-    "",
-    "src",
-    "src/noctuary",
-    GAMES,
+    *("", "src", "src/noctuary", GAMES, "src/noctuary/server", "src/noctuary/tables", "tests", "web/src"),
     *(f"{GAMES}/{name}{part}" for name in BUILT_IN for part in ("", "/rules")),
-    "src/noctuary/server",
-    "src/noctuary/tables",
-    "tests",
-    "web/src",
-    "web/src/companion",
-    *(f"web/src/games/{name}" for name in BUILT_IN),
+    *("web/src/companion", *(f"web/src/games/{name}" for name in BUILT_IN)),
 )
 """The folders in which a named file may be."""
 LINK = re.compile(r"\]\(([^)#\s]+)(#[^)\s]*)?\)")

@@ -105,10 +105,8 @@ async def test_a_table_deals_anew_twice_and_says_that_the_last_cards_stay(lobby:
         header = await deal(lobby, id)
         assert header.deal
         seen.append(b"".join(header.deal.additions.values()))
-        assert ((await lobby.deal("ada", id)).final, header.dealt) == (
-            turn >= 3 - bots,
-            min(turn + (bots and turn > 1), 3),
-        )
+        dealt = (await lobby.deal("ada", id)).final, header.dealt
+        assert dealt == (turn >= 3 - bots, min(turn + (bots and turn > 1), 3))
         await Invitations(lobby).free("ada" if bots and turn == 2 else f"ben{turn}", id, "P2")
         assert bool((await deal(lobby, id)).waits) == (turn < 3 - bots)
     assert len(set(seen)) == 3 - bots

@@ -179,11 +179,8 @@ def test_of_several_who_give_up_the_first_is_last() -> None:
     assert whole.state.result is not None
     left = [place for place in whole.state.result.ranking for _ in range(len({*place} & {0, 2}))]
     assert whole.ranking is not None
-    assert (len(left), whole.ranking[-2:], {seat for place in whole.ranking[:-2] for seat in place}) == (
-        2,
-        [[1], [3]],
-        {0, 2},
-    )
+    others = {seat for place in whole.ranking[:-2] for seat in place}
+    assert (len(left), whole.ranking[-2:], others) == (2, [[1], [3]], {0, 2})
     # Bots share the first place where nobody knows which of them would have won.
     assert after(dealt("human", "random", "random"), "P1 resign").ranking == [[1, 2], [0]]
     alone = set_up(catalogue.find("nocturne"), "human")

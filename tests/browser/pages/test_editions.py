@@ -407,11 +407,8 @@ def test_the_pages_can_be_read_on_desk_and_phone(
     nightfall = site.edition("nightfall", "Mine", {**NIGHTFALL, "cards.vulko.strength": 12})
     nocturne = site.edition("nocturne", "Mein Wald", NOCTURNE)
     page.goto("about:blank")
-    addresses += [
-        f"editions/{nightfall}",
-        f"editions/{nightfall}?at=cards.vulko.cost",
-        f"editions/{nightfall}/compare/built-in",
-    ]
+    views = ("", "?at=cards.vulko.cost", "/compare/built-in")
+    addresses += [f"editions/{nightfall}{view}" for view in views]
     places = ("tiles.egg", "moonlight_goals.4", "solo_cards.3", "tokens", "forest", "twisted_trees")
     addresses += [f"editions/{nocturne}?at={place}" for place in places] + [f"editions/{nocturne}/compare/built-in"]
     for address in addresses:

@@ -37,10 +37,8 @@ def moments(players: int) -> Iterator[tuple[str, str]]:
     """A draft, and the first decision of each kind that the first player has from turn 3 on, as game files."""
     seats = [Player(f"Player {seat + 1}", "greedy" if seat else "human") for seat in range(players)]
     draft = "two-player" if players == 2 else "normal"
-    yield (
-        "draft",
-        gamefile.dumps(Match(Setup(nightfall.GAME, nightfall.Options(players=players, draft=draft), seats, 1))),
-    )
+    table = Match(Setup(nightfall.GAME, nightfall.Options(players=players, draft=draft), seats, 1))
+    yield "draft", gamefile.dumps(table)
     wanted = set(KINDS)
     for seed in range(1, 9):
         options = nightfall.Options(players=players, draft="quick-start", first=0)

@@ -116,11 +116,8 @@ def test_warnings_are_no_errors(language: str, words: tuple[str, str], tmp_path:
 
 def test_all_that_is_wrong_is_said_with_file_and_place(tmp_path: Path, noctuary: Noctuary) -> None:
     good = file(tmp_path, BOX, "good.toml")
-    bad = file(
-        tmp_path,
-        BOX.replace("cost = 5", 'cost = 12\ncolr = "red"').replace("bite = 18", "bite = 0\nburn = 0"),
-        "bad.toml",
-    )
+    wrong = BOX.replace("cost = 5", 'cost = 12\ncolr = "red"').replace("bite = 18", "bite = 0\nburn = 0")
+    bad = file(tmp_path, wrong, "bad.toml")
     broken = file(tmp_path, "game = nightfall\n", "broken.toml")
     other = file(tmp_path, 'game = "chess"\nname = "Mine"\n', "chess.toml")
     missing = str(tmp_path / "missing.toml")

@@ -12,12 +12,8 @@ def test_the_results_are_json_values(noctuary: Noctuary) -> None:
     found = json.loads(noctuary.done(f"{words} --json"))
     assert (found["game"], found["games"], found["options"]) == ("nocturne", 6, {"players": 3, "mode": "family"})
     greedy, random = found["standings"]
-    assert (greedy["bot"], greedy["won"]["tries"], greedy["won"]["deals"], random["won"]["tries"]) == (
-        "greedy",
-        6,
-        2,
-        12,
-    )
+    assert (greedy["bot"], greedy["won"]["tries"], greedy["won"]["deals"]) == ("greedy", 6, 2)
+    assert random["won"]["tries"] == 12
     assert greedy["won"]["rate"] + 2 * random["won"]["rate"] == pytest.approx(1)
     text = noctuary.text(words)
     low, high = greedy["won"]["interval"]

@@ -29,18 +29,9 @@ def asked(scheme: str, method: str = "GET", **headers: str) -> tuple[int, list[s
     async def send(message: Message) -> None:
         sent.append(message)
 
-    scope: dict[str, Any] = {
-        "type": "http",
-        "method": method,
-        "scheme": scheme,
-        "path": "/api/tables",
-        "query_string": b"",
-        "server": ("127.0.0.1", 8000),
-        "headers": [
-            (b"host", b"play.example"),
-            *((name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()),
-        ],
-    }
+    given = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    scope: dict[str, Any] = {"type": "http", "method": method, "scheme": scheme, "path": "/api/tables"}
+    scope |= {"query_string": b"", "server": ("127.0.0.1", 8000), "headers": [(b"host", b"play.example"), *given]}
     awaited(Guard(app, ["play.example"])(scope, receive, send))
     cookies = [value.decode() for name, value in sent[0]["headers"] if name == b"set-cookie"]
     return sent[0]["status"], cookies, who[0] if who else None

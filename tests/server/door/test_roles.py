@@ -313,17 +313,11 @@ def has_everything(world: World, ada: Person, seed: str) -> tuple[str, str, dict
     assert ada.post("/api/account", made).status == 201
     world.secrets["Xyzzy preference"] = world.secrets["Xyzzy edition"] = ("ada",)
     ada.request("PUT", "/api/profile", {"name": "Ada", "preferences": {"note": "Xyzzy preference"}})
-    edition = ada.post("/api/editions", {"game": "nocturne", "name": "Xyzzy edition", "changes": {}}).json["edition"][
-        "id"
-    ]
+    box = {"game": "nocturne", "name": "Xyzzy edition", "changes": {}}
+    edition = ada.post("/api/editions", box).json["edition"]["id"]
     world.secrets["Xyzzy sheet"] = ("ada",)
-    ada.post(
-        "/api/sheets",
-        {
-            **SHEETS,
-            "changed": [{"id": SHEET, "kind": "paper", "version": 0, "shared": False, "content": "Xyzzy sheet"}],
-        },
-    )
+    sheet = {"id": SHEET, "kind": "paper", "version": 0, "shared": False, "content": "Xyzzy sheet"}
+    ada.post("/api/sheets", {**SHEETS, "changed": [sheet]})
     hook = {"kind": "webhook", "language": "en", "url": "https://hooks.example/xyzzy-hook"}
     channel = ada.post("/api/reminders", hook).json["id"]
     links = {"join": ending(ada.post("/api/identity/link").json["address"])}

@@ -41,16 +41,9 @@ def test_nothing_is_told_of_a_secret_before_the_game_is_over(browser: Browser, s
         chair.send({"type": "resign", "seat": "P1"})
         chair.until_over(chair.next("view"))
     found = browser.get(f"/api/tables/{id}/deal").json
-    assert found == {
-        "origin": "drawn",
-        "waits": False,
-        "final": False,
-        "commitment": given,
-        "additions": {"player": ADDITION},
-    } | {
-        "secret": found["secret"],
-        "key": Deal(bytes.fromhex(found["secret"]), {"player": bytes.fromhex(ADDITION)}).key,
-    }
+    key = Deal(bytes.fromhex(found["secret"]), {"player": bytes.fromhex(ADDITION)}).key
+    open = {"origin": "drawn", "waits": False, "final": False, "commitment": given, "additions": {"player": ADDITION}}
+    assert found == {**open, "secret": found["secret"], "key": key}
     assert commitment(bytes.fromhex(found["secret"])) == given
     assert given in told
     stored = b64encode(bytes.fromhex(found["secret"])).decode()
@@ -71,12 +64,8 @@ def test_every_table_says_where_its_deal_comes_from(browser: Browser) -> None:
     chosen = browser.post("/api/tables", {**TABLE, "seed": 7}).json["id"]
     again = browser.post(f"/api/tables/{chosen}/rematch", {"deal": promised(browser)[0]}).json["id"]
     course = browser.post("/api/tables", {**TABLE, "course": "first", "game": "nocturne"}).json["id"]
-    assert [origin(id) for id in (alone, chosen, again, course)] == [
-        ("drawn", ["server"]),
-        ("chosen", []),
-        ("drawn", ["player"]),
-        ("course", []),
-    ]
+    origins = [origin(id) for id in (alone, chosen, again, course)]
+    assert origins == [("drawn", ["server"]), ("chosen", []), ("drawn", ["player"]), ("course", [])]
 
 
 def test_a_deal_is_used_once_and_not_together_with_a_seed(browser: Browser) -> None:

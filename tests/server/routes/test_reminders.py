@@ -290,13 +290,8 @@ def test_names_that_are_slowly_found_keep_nothing_else_waiting(monkeypatch: pyte
 
 
 def test_messages_are_encrypted_as_the_standard_has_it() -> None:
-    made = push.encrypt(
-        b"When I grow up, I want to be a watermelon",
-        P256DH,
-        AUTH,
-        push.key_of(KEY),
-        push.read("DGv6ra1nlYgDCS1FRnbzlw"),
-    )
+    plain, salt = b"When I grow up, I want to be a watermelon", push.read("DGv6ra1nlYgDCS1FRnbzlw")
+    made = push.encrypt(plain, P256DH, AUTH, push.key_of(KEY), salt)
     assert push.encode(made) == (
         "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3"
         "jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"

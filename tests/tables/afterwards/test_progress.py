@@ -20,29 +20,11 @@ def game(number: int, total: int = 60, players: int = 2, place: int = 1, **outco
     sheet = outcome.pop("sheet", {"skulls": 0})
     edition, takebacks = outcome.pop("edition", None), outcome.pop("takebacks", False)
     cut_off = outcome.pop("cutOff", False)
-    counted = {
-        "track": "achievements",
-        "comparable": True,
-        "challenge": None,
-        "achieved": [],
-        "modifications": [],
-        "band": None,
-        **outcome,
-    }
-    return {
-        "id": f"t{number}",
-        "game": "nocturne",
-        "edition": edition,
-        "finished": f"2026-01-{number:02}",
-        "seat": "P1",
-        "place": place,
-        "players": players,
-        "total": total,
-        "sheet": {**sheet, "total": total},
-        "outcome": counted,
-        "takebacks": takebacks,
-        "cutOff": cut_off,
-    }
+    counted = {"track": "achievements", "comparable": True, "challenge": None, "achieved": [], "modifications": []}
+    where = {"id": f"t{number}", "game": "nocturne", "edition": edition, "finished": f"2026-01-{number:02}"}
+    score = {"seat": "P1", "place": place, "players": players, "total": total, "sheet": {**sheet, "total": total}}
+    counts = {"outcome": {**counted, "band": None, **outcome}, "takebacks": takebacks, "cutOff": cut_off}
+    return {**where, **score, **counts}
 
 
 def tried(number: int, total: int, completed: bool, scenario: int = 7, **more: Any) -> dict[str, Any]:
@@ -98,26 +80,22 @@ def test_a_first_try_without_points_is_the_best_so_far() -> None:
 
 
 def test_noc_12_2_an_achievement_has_the_date_of_the_first_game_that_reached_it() -> None:
-    found = progress(
-        NOCTURNE,
-        [
-            game(1, achieved=["total>=60"]),
-            game(2, achieved=["total>=60", "total>=70"]),
-            game(3, achieved=["total>=80"], track=None, comparable=False),
-            tried(4, 90, True, achieved=["total>=90"]),
-        ],
-    )
+    games = [
+        game(1, achieved=["total>=60"]),
+        game(2, achieved=["total>=60", "total>=70"]),
+        game(3, achieved=["total>=80"], track=None, comparable=False),
+        tried(4, 90, True, achieved=["total>=90"]),
+    ]
+    found = progress(NOCTURNE, games)
     assert found["achievements"] == {"total>=60": at(1), "total>=70": at(2)}
 
 
 def test_noc_12_2_a_modified_game_ticks_its_modifications_only() -> None:
-    found = progress(
-        NOCTURNE,
-        [
-            game(1, track="modified", modifications=["chest-hunt"], achieved=["total>=60"]),
-            game(2, track="modified", modifications=["chest-hunt", "twisted-trees"]),
-        ],
-    )
+    games = [
+        game(1, track="modified", modifications=["chest-hunt"], achieved=["total>=60"]),
+        game(2, track="modified", modifications=["chest-hunt", "twisted-trees"]),
+    ]
+    found = progress(NOCTURNE, games)
     assert found["modifications"] == {"chest-hunt": at(1), "twisted-trees": at(2)}
     assert found["achievements"] == {}
 

@@ -209,10 +209,8 @@ async def test_a_game_that_ends_by_resigning_is_told_in_one_notice(lobby: Lobby,
         assert table.match.over
     time.passes(MINUTE)
     found = await reminders.take(9, Counter())
-    assert sorted((one.due.owner, one.words) for one in found) == [
-        ("ada", "result-given-up"),
-        ("ben", "result-given-up"),
-    ]
+    told = sorted((one.due.owner, one.words) for one in found)
+    assert told == [("ada", "result-given-up"), ("ben", "result-given-up")]
 
 
 async def test_what_is_no_longer_true_is_not_said(lobby: Lobby, time: Time) -> None:
