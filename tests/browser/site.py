@@ -152,6 +152,12 @@ class Site:
         assert answer.status == 201, answer.text()
         return cast(str, answer.json()["edition"]["id"])
 
+    def give_up(self) -> None:
+        """Give up at a table, by its menu."""
+        self.page.get_by_role("button", name="Menu").click()
+        self.page.get_by_role("button", name="Give up").click()
+        self.page.get_by_role("dialog").last.get_by_role("button", name="Yes, give up").click()
+
     def delete(self, path: str) -> None:
         """DELETE on the server as its own pages do."""
         self.page.request.delete(f"{self.address}{path}", headers=OWN)

@@ -149,19 +149,15 @@ def test_what_cannot_be_understood_says_why_and_what_to_do(words: str, said: str
     assert "--help” shows what is possible." in err
 
 
-def test_the_installed_command_runs(tmp_path: Path) -> None:
-    environment = {**os.environ, "LANG": "pl_PL.UTF-8"}
-    command = [sys.executable, "-m", "noctuary"]
-    shown = subprocess.run(
-        [*command, "rules", "NOC-2.7"], env=environment, capture_output=True, text=True, timeout=patience()
-    )
-    assert shown.returncode == 0
-    assert "NOC-2.7" in shown.stdout
-    wrong = subprocess.run(
-        [*command, "rules", "NOC-99"], env=environment, capture_output=True, text=True, timeout=patience()
-    )
-    assert wrong.returncode == 2
-    assert "Nie ma zasady" in wrong.stderr
+def test_the_installed_command_runs() -> None:
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "noctuary", *words]
+        environment = {**os.environ, "LANG": "pl_PL.UTF-8"}
+        return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=patience())
+
+    shown, wrong = run("rules", "NOC-2.7"), run("rules", "NOC-99")
+    assert (shown.returncode, "NOC-2.7" in shown.stdout) == (0, True)
+    assert (wrong.returncode, "Nie ma zasady" in wrong.stderr) == (2, True)
 
 
 def buffered() -> dict[str, str]:

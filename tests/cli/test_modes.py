@@ -43,7 +43,6 @@ def test_a_whole_solo_game(language: str, words: list[str], tmp_path: Path, noct
 @pytest.mark.parametrize(
     ("words", "seats", "options"),
     [
-        ("--mode solo", 1, {"players": 1, "mode": "solo"}),
         ("--players 1", 1, {"players": 1, "mode": "solo"}),
         ("--seats human", 1, {"players": 1, "mode": "solo"}),
         ("--mode solo --option advanced=false", 1, {"players": 1, "mode": "solo", "advanced": False}),
@@ -55,17 +54,11 @@ def test_a_whole_solo_game(language: str, words: list[str], tmp_path: Path, noct
         ),
         ("--scenario 20 --seats greedy,human", 2, {"players": 2, "mode": "advanced", "scenario": 20}),
         ("--mode solo --characters sage", 1, {"players": 1, "mode": "solo", "characters": ["sage"]}),
-        ("--mode family", 2, {"players": 2, "mode": "family"}),
         ("--mode family --runes false --players 4", 4, {"players": 4, "mode": "family", "runes": False}),
         (
             "--modifications twisted-trees,chest-hunt",
             2,
             {"players": 2, "modifications": ["twisted-trees", "chest-hunt"]},
-        ),
-        (
-            "--mode solo --modifications precious-gems",
-            1,
-            {"players": 1, "mode": "solo", "modifications": ["precious-gems"]},
         ),
     ],
 )
@@ -86,16 +79,9 @@ def test_the_number_of_players_follows_from_the_options(
         ("--mode solo --players 2", "The solo game is for one player, not for 2"),
         ("--mode advanced --seats human", "One player"),
         ("--mode solo --first P2", "In the solo game P1 opens both rounds; leave “first” out."),
-        ("--mode family --option advanced=true", "The family game is played without abilities; leave “advanced” out."),
         ("--mode family --runes perhaps", "The option “runes” must be true or false, not “perhaps”."),
         ("--scenario easy", "There is no scenario “easy”; scenarios are numbered from 1 to 20."),
-        ("--scenario 3 --characters chosen", "A scenario says which character its player gets;"),
-        ("--scenario 3 --challenger me", "“me” is not a seat in this game;"),
         ("--modifications chest-hunt,fog", "There is no modified rule “fog”; choose from twisted-trees,"),
-        (
-            "--modifications chest-hunt --modifications twisted-trees",
-            "“modifications” cannot be both “chest-hunt” and “twisted-trees”;",
-        ),
         ("--mode solo --mode family", "“mode” cannot be both “solo” and “family”;"),
     ],
 )

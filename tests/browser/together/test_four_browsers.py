@@ -17,12 +17,6 @@ def pick(page: Page) -> None:
     page.locator(OFFERS).first.click()
 
 
-def give_up(site: Site) -> None:
-    site.page.get_by_role("button", name="Menu").click()
-    site.page.get_by_role("button", name="Give up").click()
-    site.page.get_by_role("dialog").last.get_by_role("button", name="Yes, give up").click()
-
-
 def step(site: Site, number: int) -> None:
     """Wait until a replay shows a step."""
     expect(site.page.locator("[data-part=replay]")).to_contain_text(f"Step {number} of")
@@ -149,7 +143,7 @@ def test_a_table_of_three_and_a_watcher(visit: Visit, server: Process) -> None:
     expect(eve.page.locator(OFFERS)).to_have_count(0)
     second.close()
     for site in (cleo, ada):
-        give_up(site)
+        site.give_up()
 
     rematch(ada, ben, cleo, id)
     look_together(ada, ben, cleo, eve, id)

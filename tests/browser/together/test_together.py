@@ -11,7 +11,6 @@ from hatch_build import ROOT
 from noctuary.server.routes.client import STATIC
 from noctuary.tables import wall_clock
 from tests.browser.site import OWN, Site, Visit
-from tests.browser.together.test_four_browsers import give_up
 from tests.server.conftest import Inside, Process
 
 
@@ -140,9 +139,7 @@ def leave_and_return(ada: Site, ben: Site, rooms: list[Locator], id: str, link: 
 
 
 def give_up_and_play_again(ada: Site, ben: Site, room: Locator) -> None:
-    ben.page.get_by_role("button", name="Menu").tap()
-    ben.page.get_by_role("button", name="Give up").tap()
-    ben.page.get_by_role("button", name="Yes, give up").tap()
+    ben.give_up()
     ended = [one.page.get_by_role("dialog", name=name) for one, name in ((ada, "You win!"), (ben, "Ada wins!"))]
     for dialog in ended:
         expect(dialog).to_contain_text("Ben gives up.")
@@ -186,11 +183,7 @@ def test_two_wait_for_each_other_play_give_up_and_play_again(visit: Visit, serve
     for site in (ada, ben, eve):
         site.page.locator("[data-part=question]").wait_for()
     leave_and_return(ada, ben, rooms, id, links["address"])
-    ada.ready()
-    rng = random.Random(1)
-    while told(ada) == 0:
-        ada.answer(rng)
-        ada.page.wait_for_timeout(100)
+    play(ada)
     expect(ben.page.locator("main.table")).to_have_attribute("data-told", str(told(ada)))
     give_up_and_play_again(ada, ben, rooms[1])
 
@@ -422,7 +415,7 @@ def test_watchers_talk_and_players_read_it_after_the_game(visit: Visit, server: 
         ada.page.reload()
     expect(ada.page.get_by_role("button", name="Chat")).to_have_attribute("title", "Chat")
     ben.open(f"table/{id}")
-    give_up(ben)
+    ben.give_up()
     ada.page.get_by_role("dialog", name="You win!").get_by_role("button", name="Close").click()
     ada.page.get_by_role("button", name="Chat, 2 new messages").click()
     expect(ada.page.get_by_role("region", name="Chat").get_by_role("listitem")).to_have_count(2)
@@ -434,7 +427,7 @@ def test_who_is_challenged_hears_of_it_on_the_start_page(visit: Visit, server: P
     ada, ben = visit(server.port), visit(server.port, phone=True)
     id = ada.share(ben)
     ben.open(f"table/{id}")
-    give_up(ben)
+    ben.give_up()
     ben.page.get_by_role("dialog", name="Ada wins!").wait_for()
     ada.open("profile")
     ada.page.get_by_role("button", name="Challenge Ben").click()
@@ -463,11 +456,7 @@ def test_an_order_answers_for_somebody_until_it_is_withdrawn(visit: Visit, serve
     sheet.get_by_role("button", name="Give this standing order").tap()
     orders = ben.page.locator("[data-part=orders]")
     expect(orders).to_contain_text("Pass until the end of the round, unless I can cast on d4.")
-    ada.ready()
-    rng = random.Random(1)
-    while told(ada) == 0:
-        ada.answer(rng)
-        ada.page.wait_for_timeout(100)
+    play(ada)
     expect(orders).to_contain_text("Moved for you once.")
     expect(ada.page.locator("[data-part=orders]")).to_have_count(0)
     ben.look(whole=True)
@@ -481,6 +470,15 @@ def test_an_order_answers_for_somebody_until_it_is_withdrawn(visit: Visit, serve
 def told(site: Site) -> int:
     """How many entries of the log this browser has told."""
     return int(site.page.locator("main").get_attribute("data-told") or 0)
+
+
+def play(site: Site) -> None:
+    """Make one move."""
+    before, rng = told(site), random.Random(1)
+    site.ready()
+    while told(site) == before:
+        site.answer(rng)
+        site.page.wait_for_timeout(100)
 
 
 def test_a_host_is_asked_before_somebody_is_removed_for_good(visit: Visit, server: Process) -> None:
@@ -515,12 +513,7 @@ def test_a_move_is_taken_back_if_the_other_one_agrees(visit: Visit, server: Proc
 
     def cast() -> None:
         """Ada casts a spell and asks to take it back."""
-        before = told(ada)
-        ada.ready()
-        rng = random.Random(1)
-        while told(ada) == before:
-            ada.answer(rng)
-            ada.page.wait_for_timeout(100)
+        play(ada)
         expect(ada.page.locator("[data-part=undo]")).to_have_attribute("aria-disabled", "false")
         ada.page.keyboard.press("u")
 

@@ -6,14 +6,12 @@ from pathlib import Path
 import pytest
 
 from noctuary import locale
-from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.box import corrections
 from noctuary.kernel.box.corrections import Corrections
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.parts.offers import CORRECTIONS
 from noctuary.kernel.play import gamefile
 from tests.cli.command import Noctuary
-from tests.editions import random_edition
 from tests.games.trials import having
 
 BOX = """\
@@ -229,16 +227,6 @@ def test_a_game_under_an_edition_says_so_and_keeps_it(
     out = noctuary.done("play", "--resume", str(saved), "--lang", language)
     assert words in out
     assert locale.text(language, "client-reference-source-edited") in out
-
-
-def test_a_finished_game_of_bots_under_an_edition_is_told(tmp_path: Path, noctuary: Noctuary) -> None:
-    box = file(tmp_path, random_edition(catalogue.find("nocturne"), Random(5)).toml())
-    for edition, told in ((("--edition-file", box), True), ((), False)):
-        saved = str(tmp_path / f"{told}.noct")
-        noctuary.done("play", "nocturne", "--seats", "random,greedy", *edition, "--save", saved)
-        out = noctuary.done("replay", saved)
-        assert ("Played with the edition “Another box”" in out) == told
-        assert "Result" in out
 
 
 def test_a_simulation_under_an_edition_says_so(tmp_path: Path, noctuary: Noctuary) -> None:

@@ -8,27 +8,14 @@ from noctuary.kernel.contract import catalogue
 from noctuary.kernel.parts.offers import REFERENCE
 from noctuary.kernel.parts.wire import GameReference
 from tests.cli.command import Noctuary
+from tests.cli.makers.test_editions import BOX, file
 from tests.games.trials import having
-
-BOX = """\
-game = "nightfall"
-name = "My box"
-
-[changes.cards.vulko]
-cost = 5
-links = ["red", "blue"]
-name = { pl = "Wulko" }
-[changes.wounds]
-bite = 18
-"""
 
 
 @pytest.fixture
 def box(tmp_path: Path) -> str:
     """A file with an edition of Nightfall."""
-    path = tmp_path / "box.toml"
-    path.write_text(BOX, encoding="utf-8")
-    return str(path)
+    return file(tmp_path, BOX.replace("[changes.wounds]", 'name = { pl = "Wulko" }\n[changes.wounds]'))
 
 
 def reference(name: str) -> GameReference:

@@ -35,9 +35,6 @@ def table(browser: Browser, game: str, *kinds: str, edition: Any = None, **optio
     )
 
 
-# What can be changed.
-
-
 # Storing.
 
 

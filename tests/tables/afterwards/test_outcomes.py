@@ -9,22 +9,23 @@ from examples.lanterns.game import GAME
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.parts.moves import NOBODY
+from noctuary.kernel.play.match import Match
 from noctuary.tables.results.outcomes import outcome, standings
 from noctuary.tables.results.progress import progress
 from noctuary.tables.setup import restore, seat_players
-from noctuary.tables.wire.people import PlayedGame
+from noctuary.tables.wire.people import Counted, PlayedGame
 from tests.tables.matches import dealt, filed, finished, lanterns, played_through, set_up, shown
 
-LISTED: dict[str, Any] = {
-    "id": "t",
-    "game": "lanterns",
-    "edition": None,
-    "finished": "2026-01-01",
-    "seats": [],
-    "current": True,
-    "together": False,
-}
+LISTED: dict[str, Any] = {"id": "t", "game": "lanterns", "edition": None, "finished": "2026-01-01", "seats": []}
+LISTED |= {"current": True, "together": False}
 """What a profile knows of a finished game beside its outcome."""
+
+
+def counted(match: Match, seat: int | None = None) -> Counted:
+    """The outcome of a game that counts."""
+    found = outcome(match, seat)
+    assert found is not None
+    return found
 
 
 def test_a_game_counts_for_the_first_person_unless_another_is_named() -> None:
@@ -44,8 +45,7 @@ def test_the_header_keeps_whom_a_game_counts_for(me: int | None) -> None:
 
 
 def test_place_and_points_of_a_finished_game() -> None:
-    found = outcome(finished(lanterns("human", "human", "human")))
-    assert found is not None
+    found = counted(finished(lanterns("human", "human", "human")))
     assert (found.seat, found.place, found.players, found.total) == ("P1", 2, 3, 16)
     assert found.totals == {"P1": 16, "P2": 0, "P3": 18}
     assert (found.sheet, found.outcome) == ({"lanterns": 16, "total": 16}, {})
@@ -53,8 +53,7 @@ def test_place_and_points_of_a_finished_game() -> None:
 
 def test_a_game_with_take_backs_says_so() -> None:
     lines = ["P1 choose 1", "P2 choose 2", "undo 2"]
-    found = outcome(finished(lanterns("human", "random", "random"), *lines))
-    assert found is not None
+    found = counted(finished(lanterns("human", "random", "random"), *lines))
     assert found.takebacks
 
 
@@ -65,9 +64,7 @@ def test_who_comes_after_two_that_share_a_place_is_third() -> None:
     places = []
     for seat in range(3):
         match.setup = seat_players(match.setup, seat)
-        found = outcome(match)
-        assert found is not None
-        places.append(found.place)
+        places.append(counted(match).place)
     assert sorted(places) == [1, 1, 3]
 
 
@@ -89,9 +86,7 @@ def test_games_that_count_for_nobody() -> None:
 @pytest.mark.usefixtures("lanterns")
 def test_a_resignation_counts_as_a_lost_game() -> None:
     match = played_through(lanterns("human", "human"), ["P1 choose 1", "P1 resign"])
-    lost, won = outcome(match, 0), outcome(match, 1)
-    assert lost is not None
-    assert won is not None
+    lost, won = counted(match, 0), counted(match, 1)
     assert (lost.place, lost.players, lost.won, lost.given_up) == (2, 2, False, True)
     assert (won.place, won.players, won.won, won.given_up) == (1, 2, True, True)
     match = finished(lanterns("human", "human", "human"), "P2 resign")
@@ -110,8 +105,7 @@ def test_a_resignation_counts_as_a_lost_game() -> None:
 
 def test_nobody_has_won_a_game_that_was_cut_off() -> None:
     match = finished(set_up(catalogue.find("nightfall"), "human", "human", "human", turn_limit=1))
-    found = outcome(match)
-    assert found is not None
+    found = counted(match)
     assert found.cut_off
     people = {0: "ada", 1: "bob", 2: "cid"}
     ranked = standings(match, people, ())

@@ -24,15 +24,8 @@ def finished(totals: Mapping[str, int], *bots: str, **more: Any) -> PlayedGame:
         {"seat": f"P{number}", "name": kind, "kind": kind, "resigned": False} for number, kind in enumerate(kinds, 1)
     ]
     counted = {"seat": "P1", "place": 1, "players": len(kinds), "total": 0, "sheet": {}, "outcome": {}}
-    kept = {
-        "id": "t",
-        "game": "nocturne",
-        "edition": None,
-        "finished": "2026-01-01",
-        "current": True,
-        "together": False,
-    }
-    return convert({**counted, **kept, "totals": totals, "seats": seats, **more}, PlayedGame)
+    kept = {"game": "nocturne", "edition": None, "finished": "2026-01-01", "current": True, "together": False}
+    return convert({"id": "t", **counted, **kept, "totals": totals, "seats": seats, **more}, PlayedGame)
 
 
 def won(bot: str, **more: Any) -> PlayedGame:
