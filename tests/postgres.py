@@ -18,7 +18,6 @@ import pytest
 from hatch_build import ROOT
 
 PACKAGE = "postgresql"
-ACCOUNTS = ("postgres", "nobody")
 QUICK = "fsync=off synchronous_commit=off full_page_writes=off listen_addresses= max_connections=60 jit=off"
 """Settings for speed: test data need not survive a crash."""
 
@@ -36,7 +35,7 @@ class Server:
         self.folder = Path(tempfile.mkdtemp(prefix="noctuary-pg-"))
         self._programs = programs
         # PostgreSQL refuses to run as root.
-        self._user = next(filter(_known, ACCOUNTS)) if os.geteuid() == 0 else None
+        self._user = next(filter(_known, ("postgres", "nobody"))) if os.geteuid() == 0 else None
         if self._user:
             shutil.chown(self.folder, self._user)
         self._run("initdb", "--no-sync", "-A", "trust", "-U", "noctuary", "-E", "UTF8", "--locale", "C", "-D", "data")

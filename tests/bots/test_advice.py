@@ -17,11 +17,9 @@ from noctuary.kernel.parts.causes import Cause
 from noctuary.kernel.parts.moves import Decision, Reference
 from tests.bots.test_search import middle
 
-BUDGET = Budget(300)
-
 
 def advice(state: State, decision: Decision) -> Advice:
-    return advise(state.observe(decision.seat), decision, Random(1), BUDGET)
+    return advise(state.observe(decision.seat), decision, Random(1), Budget(300))
 
 
 def last_decision(game: str, kind: str) -> tuple[State, Decision]:

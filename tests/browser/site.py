@@ -15,7 +15,6 @@ from hatch_build import ROOT
 from tests.patience import milliseconds, slowness
 from tests.server.client import ADDITION
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DESK = (1280, 800)
 PHONE = (390, 844)
 
@@ -266,7 +265,7 @@ class Site:
         """
         self.page.wait_for_function(STILL)  # While something fades in it does not have its final colours.
         if not self.page.evaluate("'axe' in window"):
-            self.page.evaluate(AXE.read_text())
+            self.page.evaluate((ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text())
         self.page.evaluate(NO_SOFT_HYPHENS)  # axe compares visible text with its accessible name letter by letter.
         violations = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
         if light:

@@ -1,14 +1,11 @@
 """Options of the wrong type are refused with a message by both engines."""
 
 from contextlib import suppress
-from typing import Any
 
 import pytest
 
 from noctuary.kernel.base.messages import BadInput
 from tests.games.trials import BUILT_IN, find
-
-STRANGE: list[Any] = ["x", 1.5, -1, 10**30, None, True, [], [1, "y"], [[1]], {"a": 1}]
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
@@ -16,6 +13,6 @@ def test_options_of_a_wrong_kind_are_refused(name: str) -> None:
     trial = find(name)
     known = {key for modes in trial.modes.values() for options in modes for key in options}
     for key in {"players", "first", *known, *(flag.key for flag in trial.game.flags)}:
-        for value in STRANGE:
+        for value in ["x", 1.5, -1, 10**30, None, True, [], [1, "y"], [[1]], {"a": 1}]:
             with suppress(BadInput):  # Any other exception fails the test.
                 trial.game.options({key: value})

@@ -40,7 +40,6 @@ sys.stdout.buffer.write(pickle.dumps((engine.NAME, everything)))
 """
 THINKING = (5, 6, 7)
 """The iterations of bots of levels 3 to 5 in these tests."""
-BOTS = [*bots.names(), "flat@6", "level3-attacker"]
 
 
 def play_on(state: State, number: int) -> None:
@@ -200,7 +199,7 @@ def compare(state: State, seat: int, figures: Figures) -> None:
 
 def ask(state: State, number: int, figures: Figures) -> None:
     seen, decision = state.observe(state.seat), state.decision(state.seat)
-    for name in BOTS:
+    for name in [*bots.names(), "flat@6", "level3-attacker"]:
         bot = bots.find("level6@8" if name == "level6" else name)
         code = bot.choose(seen, decision, Random(number))
         for twin in twins(seen):

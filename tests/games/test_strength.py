@@ -12,10 +12,7 @@ ERROR = 4
 """Standard deviations: a bot that is strong enough fails once in 30,000 times."""
 
 
-SERIES = [(name, series) for name in BUILT_IN for series in find(name).strengths]
-
-
-@pytest.mark.parametrize(("name", "series"), SERIES)
+@pytest.mark.parametrize(("name", "series"), [(name, series) for name in BUILT_IN for series in find(name).strengths])
 def test_greedy_is_strong(name: str, series: str, seeds: Seeds, figures: Figures) -> None:
     options, opponents, reached, rate, deals = find(name).strengths[series]
     found = []

@@ -13,12 +13,11 @@ from tests.games.trials import ALL, BUILT_IN, every_mode, find, offering
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
-MODES = every_mode()
 SHARE = 30
 """In most games, tables are compared at one of so many steps."""
 
 
-@pytest.mark.parametrize(("name", "mode"), MODES)
+@pytest.mark.parametrize(("name", "mode"), every_mode())
 def test_tables_that_look_alike_are_worth_the_same(name: str, mode: str, seeds: Seeds, figures: Figures) -> None:
     trial = find(name)
     for seed in seeds(1 if mode == trial.long else 2):

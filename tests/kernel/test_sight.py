@@ -25,7 +25,6 @@ from noctuary.kernel.table.notations import (
 )
 
 CHARM = Id(lambda table: ("owl", "cat", "bat"))
-SUIT = Word(("sun", "moon"))
 
 
 class Fields:
@@ -33,7 +32,7 @@ class Fields:
     awake = Field(SEATS, "awake")
     open = Field(TRUTH, "open")
     depth = Field(Number(-3, 3), "depth")
-    suit = Field(SUIT, "suit")
+    suit = Field(Word(("sun", "moon")), "suit")
     rota = Field(List(SEAT), "rota")
     path = Field(List(Number(1, 500), most=3), "path")
     deck = Field(Pile(CHARM), "players.*.deck", seen_by=NO_SEAT, top="turned")

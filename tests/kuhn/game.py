@@ -11,7 +11,6 @@ from noctuary.kernel.moves import Actions
 from noctuary.kernel.notations import List, Number, Word
 from noctuary.kernel.result import scored
 
-ACTIONS = Actions(["pass", "bet"], [[], []])
 PASS, BET = range(2)
 CARD = Number(1, 3)
 OVER = {"pp": 1, "pbp": 1, "pbb": 2, "bp": 1, "bb": 2}
@@ -64,7 +63,7 @@ class Kuhn(State):
 
 class KuhnGame(Game):
     players = (2,)
-    actions = ACTIONS
+    actions = Actions(["pass", "bet"], [[], []])
     states = Kuhn
     spread = 2.0
 

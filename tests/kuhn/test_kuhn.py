@@ -15,8 +15,6 @@ from noctuary.kernel.randomness import Random
 from tests.invariants import check_secrets
 from tests.kuhn.game import GAME, Kuhn, KuhnGame
 
-ROUNDS = 1000
-
 
 class Node:
     """A state of the tree of moves: what its seat sees, and the states after its moves; at the end, what the first
@@ -83,7 +81,7 @@ def shares(weights: list[float]) -> list[float]:
 def test_the_value_of_kuhn_poker_is_minus_one_eighteenth() -> None:
     deals = [Node(deal(first, second)) for first, second in permutations((1, 2, 3), 2)]
     solver = Solver()
-    for number in range(ROUNDS):
+    for number in range(1000):
         for node in deals:
             solver.improve(node, (1.0, 1.0), number)
     assert len(solver.played) == 12

@@ -24,11 +24,10 @@ NEITHER = """
     no-text-block order-twice put-from-discard put-from-hand summon summon-aside that-player-exiles that-twice
 """.split()
 """Effects that are counted neither as damage to the other players nor as removal nor as influence."""
-WOUNDS = {"face_up": ["bite x9"], "face_down": ["burn x20"]}
 
 
 def load(position: dict[str, Any], players: int = 2) -> Nightfall:
-    return GAME.load({"wounds": WOUNDS, **position}, Options(players), 1)
+    return GAME.load({"wounds": {"face_up": ["bite x9"], "face_down": ["burn x20"]}, **position}, Options(players), 1)
 
 
 def measured(state: Nightfall, seat: int) -> dict[str, float]:

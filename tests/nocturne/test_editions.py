@@ -12,7 +12,6 @@ from noctuary.kernel.box.corrections import Corrections, read_corrections
 from tests.editions import problems
 
 VALUES = [1, 2, 3, 3, 4, 4, 5, 5, 6, 7, "star"]
-ISLANDS = ["XXX.XX", "XXX.XX", "XXX.XX"]
 
 
 @pytest.mark.parametrize(
@@ -23,7 +22,7 @@ ISLANDS = ["XXX.XX", "XXX.XX", "XXX.XX"]
         ({"tokens.values": [1, 2, 3, 3, 4, 4, 5, 5, 6, 6, "star"]}, "tokens.values", "nocturne-edition-token"),
         ({"tokens.set_aside.3": [1]}, "tokens.set_aside.3", "nocturne-edition-token"),
         ({"tokens.set_aside.4": [3, 3]}, "tokens.set_aside.4", "nocturne-edition-token"),
-        ({"twisted_trees.2": ISLANDS}, "twisted_trees.2", "nocturne-edition-shape-apart"),
+        ({"twisted_trees.2": ["XXX.XX", "XXX.XX", "XXX.XX"]}, "twisted_trees.2", "nocturne-edition-shape-apart"),
         ({"twisted_trees.1": ["XXXXXX"] * 4}, "twisted_trees.1", "nocturne-edition-few-tokens"),
         ({"forest.rows_columns.2": [4, 6]}, "forest.rows_columns.2", "nocturne-edition-few-tokens"),
         ({"forest.rows_columns.4": [6, 6], "tokens.set_aside.4": []}, "tiles", "nocturne-edition-few-tiles"),

@@ -181,7 +181,6 @@ SPRITE = {"tokens": ["P1:6", "P1:5", "P1:5", "P1:3"]}
 FIRST = {"opener": "P2"}
 REST = {"opener": "P2", "open_next_to": "a1", "forest": "- feather\nduode egg\n"}
 CORNER = REST | {"forest": "- feather egg\negg - -\n"}
-TURNED = {"used": ["N +1 3 offers"], "card": "N +1 1 keeps"}
 
 WHY: list[tuple[dict[str, Any], list[str], str]] = [
     (alone(["E +1 3 offers"], HAND, [3, 6]), ["2 a1"], ABOVE),
@@ -210,7 +209,7 @@ WHY: list[tuple[dict[str, Any], list[str], str]] = [
     (alone(["E +1 3 offers"], HAND, [3], sprite=SPRITE), ["2 a1", "4 b2"], f"{ABOVE}; keeps-full token=3"),
     # Chance decides which of the two cards it is.
     (
-        alone([], [1, 3], [2, 7], solo=TURNED),
+        alone([], [1, 3], [2, 7], solo={"used": ["N +1 3 offers"], "card": "N +1 1 keeps"}),
         ["1 a2"],
         "reshuffled number=2; card solo=N +1 * *; "
         "above token=2 token_highest=1; direction direction=N cell_from=a2 cell=a1",

@@ -10,11 +10,10 @@ from noctuary.games.nocturne.rules.basis.facts import standard
 from noctuary.kernel.base.randomness import Random
 
 FACTS = standard()
-SEEDS = range(60)
 
 
 def positions(players: int, **options: Any) -> list[dict[str, Any]]:
-    return [new(Options(players=players, **options), seed).position() for seed in SEEDS]
+    return [new(Options(players=players, **options), seed).position() for seed in range(60)]
 
 
 @pytest.mark.parametrize(("players", "cells", "spaces"), [(2, 16, 4), (3, 20, 5), (4, 25, 6)])

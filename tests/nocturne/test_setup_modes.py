@@ -12,12 +12,11 @@ from noctuary.games.nocturne.rules.basis.facts import standard
 from tests.nocturne.trial import SCENARIOS
 
 FACTS = standard()
-SEEDS = range(40)
 TILES = Counter(dict(zip(FACTS.tile_ids, FACTS.tile_count, strict=True)))
 WITHOUT_RUNESTONES = Counter({tile: count for tile, count in TILES.items() if not tile.startswith("runestone-")})
 
 
-def positions(seeds: range = SEEDS, **options: Any) -> list[dict[str, Any]]:
+def positions(seeds: range = range(40), **options: Any) -> list[dict[str, Any]]:
     return [new(Options(**options), seed).position() for seed in seeds]
 
 

@@ -13,7 +13,6 @@ from noctuary.kernel.box.corrections import Corrections
 from noctuary.kernel.contract.game import State
 from noctuary.locale import LANGUAGES
 
-EDITIONS = Path(__file__).resolve().parents[2] / "docs" / "editions.md"
 FOREST = """
     P1:1  P1:2  -     P2:4
     -     P1:3  P2:5  -
@@ -119,7 +118,7 @@ def test_noc_5_2_goals_for_the_first_are_won_at_once(goal: str) -> None:
 
 
 def test_every_word_is_tried_here_and_explained_to_owners() -> None:
-    text = EDITIONS.read_text(encoding="utf-8")
+    text = (Path(__file__).resolve().parents[2] / "docs" / "editions.md").read_text(encoding="utf-8")
     most = {word for word in TWILIGHT_WORDS if word.startswith("most")}
     assert set(map(word_of, COUNTS)) == set(MOONLIGHT_WORDS), "Add an example to COUNTS"
     assert set(LEADERS) == most, "Add it to LEADERS"

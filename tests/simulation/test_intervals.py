@@ -17,7 +17,6 @@ from noctuary.simulation.tournament.ratings import Scores
 
 NUMBERS = (2, 3, 5, 10, 20, 50)
 """Numbers of deals."""
-REPEATS = 800
 Draw = Callable[[Generator, int], Array]
 
 
@@ -31,7 +30,7 @@ def holds(found: Interval | None, truth: float) -> bool:
     return found[0] - 1e-9 <= truth <= found[1] + 1e-9
 
 
-def held(draw: Callable[[Generator], Interval | None], truth: float, repeats: int = REPEATS) -> float:
+def held(draw: Callable[[Generator], Interval | None], truth: float, repeats: int = 800) -> float:
     """The share of intervals that hold the truth, among those that are given."""
     chance = np.random.default_rng(3)
     found = [one for one in (draw(chance) for _ in range(repeats)) if one is not None]

@@ -20,7 +20,6 @@ from noctuary.tables.setup import Seat, set_up_course
 from noctuary.tables.view import show_guide
 
 ALL = [(game, name) for game in catalogue.names() for name in courses.courses(game)]
-EXERCISES = [(game, name) for game, name in ALL if name != FIRST]
 GAMES = sorted({game for game, _ in ALL})
 TOUCHED = ("token", "cell", "card")
 """The kinds of things that moves touch."""
@@ -95,7 +94,7 @@ def test_a_step_that_could_never_be_shown_is_refused_with_its_place(game: str, k
     assert (refusal.value.message.id, refusal.value.where) == (refused, "first.case.yaml[1]:6")
 
 
-@pytest.mark.parametrize(("game", "name"), EXERCISES)
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game, name in ALL if name != FIRST])
 def test_an_exercise_is_solved_by_good_answers_alone(game: str, name: str) -> None:
     match, guide = begun(game, name)
     random = Random(1)

@@ -22,7 +22,6 @@ BLOCK = re.compile(r"^```(\w+) ?(\S*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 BLOCKS: list[tuple[str, str, str]] = BLOCK.findall(
     (ROOT / "docs/new-game.md").read_text(encoding="utf-8").split("\n# A large game")[0]
 )
-EXAMPLE = ROOT / "examples/lanterns"
 MOST = 250
 """Lines of code that the game may have."""
 
@@ -69,7 +68,7 @@ def test_the_tutorial_makes_the_example(folder: Path) -> None:
         forget()
         for command in text.splitlines():
             carry_out(command, folder)
-    assert files == {name: (EXAMPLE / name).read_text(encoding="utf-8") for name in files}
+    assert files == {name: (ROOT / "examples/lanterns" / name).read_text(encoding="utf-8") for name in files}
     assert len(files["game.py"].splitlines()) <= MOST
 
 

@@ -16,7 +16,6 @@ from tests.server.client import Browser, lines
 from tests.server.conftest import Inside
 from tests.tables.finished import played
 
-OWL = {"kind": "random", "name": "Owl"}
 ADA = {"name": "Ada", "language": "pl", "preferences": {"theme": "dark", "volume": 0.5, "sound": False, "last": None}}
 NONE: dict[str, Any] = {"games": [], "total": {}, "won": 0}
 DATE = "2026-11-20T18:30:00.000+00:00"
@@ -175,7 +174,7 @@ def test_a_game_played_to_its_end_counts_without_a_profile(browser: Browser) -> 
 @pytest.mark.parametrize(("me", "seat"), [(None, "P1"), ("P3", "P3")])
 def test_a_game_counts_for_the_seat_that_was_named(browser: Browser, me: str | None, seat: str) -> None:
     human = {"kind": "human", "name": "Ada"}
-    body = {"game": "nocturne", "seats": [human, OWL, human], "seed": 7}
+    body = {"game": "nocturne", "seats": [human, {"kind": "random", "name": "Owl"}, human], "seed": 7}
     answer = browser.post("/api/tables", body if me is None else {**body, "me": me})
     assert answer.status == 201
     finish(browser, browser.post(f"/api/tables/{answer.json['id']}/rematch").json["id"])

@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-BYTES = 65536
 REQUEST = re.compile(rb"([A-Z]+ )(/\S*)( HTTP/1\.1\r\n)")
 UPGRADE = re.compile(rb"(?i)(upgrade|connection): [^\r]*\r\n")
 PROXY = "127.0.0.2"
@@ -108,7 +107,7 @@ class Pair:
 
     def _pass(self, source: socket.socket, target: socket.socket, change: Callable[[bytes], bytes]) -> None:
         with suppress(OSError):
-            while data := source.recv(BYTES):
+            while data := source.recv(65536):
                 time.sleep(self._line.delay + len(data) / self._line.rate)
                 if not self.dead:
                     target.sendall(change(data))

@@ -11,8 +11,6 @@ from noctuary.tables.setup import Seat, TableSetup
 from noctuary.tables.view import view
 from tests.tables.matches import after, filed, played_through
 
-LARGEST_VIEW = 16 * 1024
-
 TABLES = [(name, players) for name in catalogue.names() for players in catalogue.find(name).players]
 
 
@@ -36,7 +34,7 @@ def test_games_at_tables(name: str, players: int, seed: int) -> None:
     while not match.over:
         for seat in range(players):
             picture = view(match, seat, seen[seat], [], None)
-            assert len(msgspec.json.encode(picture)) <= LARGEST_VIEW
+            assert len(msgspec.json.encode(picture)) <= 16 * 1024
             asked = seat in match.waiting and seat not in match.unasked
             assert (picture.decision is not None) == asked
             seen[seat] = len(match.events)

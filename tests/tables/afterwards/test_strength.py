@@ -14,7 +14,6 @@ from noctuary.tables.wire.people import PlayedGame
 from tests.games.trials import BUILT_IN
 
 NOCTURNE = catalogue.find("nocturne")
-NIGHTFALL = catalogue.find("nightfall")
 
 
 def finished(totals: Mapping[str, int], *bots: str, **more: Any) -> PlayedGame:
@@ -88,7 +87,7 @@ def test_games_that_tell_nothing_about_strength_are_left_out() -> None:
 def test_who_was_ahead_of_which_bot() -> None:
     three = finished({"P1": 50, "P2": 60, "P3": 40, "P4": 50}, "level4", "level2.5-spoiler", "level3", place=2)
     assert results_of(NOCTURNE, [three]) == [(4.0, 0.0, 1 / 3), (2.5, 1.0, 1 / 3), (3.0, 0.5, 1 / 3)]
-    assert [one.score for one in results_of(NIGHTFALL, [three])] == [1.0, 0.0, 0.5]
+    assert [one.score for one in results_of(catalogue.find("nightfall"), [three])] == [1.0, 0.0, 0.5]
     # Whoever gives up has lost, whatever they had.
     assert [one.score for one in results_of(NOCTURNE, [won("level3", givenUp=True, place=2)])] == [0.0]
 

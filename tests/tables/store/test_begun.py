@@ -24,10 +24,9 @@ from tests.tables.matches import lanterns
 
 CLOSED: Final[set[tuple[str, str]]] = set()
 """Games and earlier versions of their rules whose tables do not go on."""
-VERSIONS = sorted((Path(__file__).parent / "begun").iterdir())
 
 
-@pytest.fixture(params=VERSIONS, ids=lambda path: path.name[:10])
+@pytest.fixture(params=sorted((Path(__file__).parent / "begun").iterdir()), ids=lambda path: path.name[:10])
 def stored(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """The store of an earlier version."""
     path = tmp_path / "tables.sqlite3"

@@ -21,7 +21,6 @@ from tests.tables.matches import after, dealt, played_through, set_up, shown
 pytestmark = pytest.mark.usefixtures("lanterns")
 
 NOCTURNE = catalogue.find("nocturne")
-NIGHTFALL = catalogue.find("nightfall")
 
 
 SEVERAL = st.fixed_dictionaries({"players": st.integers(2, 4), "mode": st.sampled_from(["standard", "advanced"])})
@@ -54,7 +53,7 @@ def test_noc_1_6_views_and_answers_tell_nothing_hidden(seed: int, options: dict[
 @settings(max_examples=8)
 @given(seed=st.integers(0, 2**32), options=NIGHTFALLS, moves=st.integers(0, 140))
 def test_views_and_answers_of_nightfall_tell_nothing_hidden(seed: int, options: dict[str, Any], moves: int) -> None:
-    _everybody_is_told_nothing(NIGHTFALL, seed, options, moves)
+    _everybody_is_told_nothing(catalogue.find("nightfall"), seed, options, moves)
 
 
 def _everybody_is_told_nothing(game: Game, seed: int, options: dict[str, Any], moves: int) -> None:
