@@ -53,6 +53,22 @@ def pick(site: Site, card: str) -> None:
     site.page.locator(".bar .primary").click()
 
 
+def cover(site: Site, name: str, cards: list[str]) -> None:
+    """After a reload, or after leaving the app, the cards are covered again."""
+    site.page.reload()
+    assert look(site, name) == cards
+    site.page.get_by_role("button", name="Hide").click()
+    expect(site.page.get_by_role("button", name="picks again")).to_have_count(0)
+    look(site, name)
+
+
+def take_back(site: Site, name: str, cards: list[str]) -> None:
+    """A pick can be taken back until somebody else looks."""
+    pick(site, cards[1])
+    site.page.get_by_role("button", name=f"{name} picks again").click()
+    assert look(site, name) == cards
+
+
 def pile(part: Locator) -> list[str]:
     return [button.get_attribute("aria-label") or "" for button in part.locator("li button").all()]
 
@@ -69,19 +85,12 @@ def test_three_draft_with_one_phone_and_nobody_sees_the_others_cards(phone: Site
             assert len(cards) == left
             if round_:
                 assert cards == passed[name]
-            # After a reload, or after leaving the app, the cards are covered again.
             if name == "Ben":
-                page.reload()
-                assert look(phone, name) == cards
-                page.get_by_role("button", name="Hide").click()
-                expect(page.get_by_role("button", name="picks again")).to_have_count(0)
-                look(phone, name)
+                cover(phone, name, cards)
             if round_ == 0 and name == "Cleo":
                 phone.fits()
-            if round_ == 0 and name == "Ada":  # A pick can be taken back until somebody else looks.
-                pick(phone, cards[1])
-                page.get_by_role("button", name="Ada picks again").click()
-                assert look(phone, name) == cards
+            if round_ == 0 and name == "Ada":
+                take_back(phone, name, cards)
             card = cards[round_ % len(cards)]
             pick(phone, card)
             picked[name].append(card)
