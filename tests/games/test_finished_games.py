@@ -20,7 +20,7 @@ PLAY_AGAIN = (
 )
 
 
-@pytest.mark.sampled(80)
+@pytest.mark.sampled(48)
 @pytest.mark.parametrize("play", PLAYS, ids=lambda play: play.name)
 def test_a_game_is_verified_and_shows_what_its_name_says(play: Play) -> None:
     if play.name in IN_FULL:

@@ -9,7 +9,7 @@ from tests.browser.site import Visit
 from tests.games.trials import BUILT_IN
 from tools.gallery import TURN
 
-DECISIONS, ORDERS = 10, 4
+DECISIONS, ORDERS = 7, 3
 """So many decisions of a game, and so many first touches at each, where there is no time for all of them."""
 
 

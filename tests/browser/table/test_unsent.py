@@ -37,27 +37,23 @@ def one_sentence(page: Page) -> None:
     assert "ten seconds" not in said, said
 
 
-def test_a_move_made_offline_is_sent_when_the_connection_is_back(visit: Visit, server: Process) -> None:
+def test_a_move_made_offline_is_sent_when_the_connection_is_back_also_after_a_reload(
+    visit: Visit, server: Process
+) -> None:
     site = visit(server.port, phone=True, keeping=True)
-    site.table(seed=5)
-    tokens = cast_offline(site)
-    # Longer than any answer is waited for while the server is there.
-    expect(site.page.locator("[data-part=heard]")).to_contain_text(re.compile(r"\b1[2-9] seconds"))
-    one_sentence(site.page)
-    site.page.context.set_offline(False)
-    expect(site.page.locator(TOKENS)).to_have_count(tokens - 1)
-    expect(site.page.locator(".bad-text")).to_have_count(0)
-
-
-def test_a_move_made_offline_is_kept_over_a_reload(visit: Visit, server: Process) -> None:
-    site = visit(server.port, phone=True, keeping=True)
-    site.table(seed=5)
-    tokens = cast_offline(site)
-    site.page.reload()
-    expect(site.page.locator("h1")).to_contain_text("Your move is kept on this device")
-    site.page.context.set_offline(False)
-    expect(site.page.locator(TOKENS)).to_have_count(tokens - 1)
-    expect(site.page.locator(".bad-text")).to_have_count(0)
+    for reloaded in (True, False):
+        site.table(seed=5)
+        tokens = cast_offline(site)
+        if reloaded:
+            site.page.reload()
+            expect(site.page.locator("h1")).to_contain_text("Your move is kept on this device")
+        else:
+            # Longer than any answer is waited for while the server is there.
+            expect(site.page.locator("[data-part=heard]")).to_contain_text(re.compile(r"\b1[2-9] seconds"))
+            one_sentence(site.page)
+        site.page.context.set_offline(False)
+        expect(site.page.locator(TOKENS)).to_have_count(tokens - 1)
+        expect(site.page.locator(".bad-text")).to_have_count(0)
 
 
 def test_a_move_that_comes_too_late_is_shown_to_be_played_again(visit: Visit, server: Process) -> None:
