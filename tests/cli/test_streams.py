@@ -318,21 +318,10 @@ def test_streams_that_are_closed_full_or_strange(
     assert said in written if said else not written
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "\udcff\udcfe",
-        "9" * 5000,
-        "9" * 30_000,
-        "\0",
-        "save a\0b",
-        f"save {'x' * 5000}",
-        "1\u2028",
-        "\x0c",
-        "²",
-        "?" * 9000,
-    ],
-)
+LINES = ["\udcff\udcfe", "9" * 5000, "9" * 30_000, "\0", "save a\0b"]
+
+
+@pytest.mark.parametrize("line", [*LINES, f"save {'x' * 5000}", "1\u2028", "\x0c", "²", "?" * 9000])
 def test_no_line_ends_a_game(line: str, folder: Path, noctuary: Noctuary) -> None:
     noctuary.types(line, "save game.noct", "1")
     assert clean(noctuary.done("play lanterns --seed 5"))

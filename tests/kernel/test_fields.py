@@ -162,10 +162,7 @@ def test_positions_have_a_type() -> None:
     assert is_position({key: masked[key] for key in masked if key != "leader"})
     assert not is_position({key: masked[key] for key in masked if key != "phase"})
     for wrong in (
-        {"moon": 1},
-        {"phase": "sleep"},
-        {"deck": "star"},
-        {"points": {"P2": "7"}},
+        *({"moon": 1}, {"phase": "sleep"}, {"deck": "star"}, {"points": {"P2": "7"}}),
         {"players": {"P1": {**one, "hands": []}}},
         {"players": {"P1": {**one, "charms": 2}}},
         {"players": {"P1": {**one, "bid": "2"}}},

@@ -54,7 +54,7 @@ def at_resolve(players: int, theirs: dict[str, list[str]], attacks: list[str]) -
     """P1 has attacked with three minions, and these moves were made."""
     seats = {"P1": {"play": MINE}, **{seat: {"play": minions} for seat, minions in theirs.items()}}
     start = {"phase": "combat", "wounds": {"face_up": ["bite x9"], "face_down": ["burn x20"]}, "players": seats}
-    state = GAME.load(start, GAME.options({"players": seats}), 1)
+    state = GAME.load(start, GAME.options({"players": players}), 1)
     for line in attacks:
         state.apply(line)
     assert isinstance(state, Nightfall)

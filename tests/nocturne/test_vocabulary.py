@@ -81,7 +81,8 @@ def test_noc_5_6_moonlight_goals_count(goal: str) -> None:
 
 @pytest.mark.parametrize("goal", LEADERS)
 def test_noc_5_3_who_has_the_most_and_is_first_on_the_sprite_board(goal: str) -> None:
-    players = {"P1": {"tokens": TOKENS["P1"], "tiles": ["egg", "feather"]}, "P2": {"tiles": ["feather x2"]}}
+    tiles = {"P1": ["egg", "feather"], "P2": ["feather x2"]}
+    players = {seat: {"tokens": TOKENS[seat], "tiles": tiles[seat]} for seat in tiles}
     position = {"forest": FOREST.replace("P2:5  -", "P2:5  egg"), "sprite": SPRITE, "players": players}
     view = table("twilight_goals", goal, position).observe(0).view()
     assert view["twilight"][0]["leaders"] == LEADERS[goal]

@@ -133,19 +133,11 @@ def test_nobody_waits_for_a_number_of_seconds() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "subprocess.run(command, timeout=20)",
-        "connect(address, open_timeout=5.0)",
-        "process.wait(10)",
-        "thread.join(30)",
-        "asyncio.wait_for(work(), 60)",
-        "asyncio.timeout(2 * 30)",
-        "WAIT = 20.0\nsocket.recv(timeout=WAIT)",
-        "page.locator('x').wait_for(timeout=500)",
-        "assert time.monotonic() - begun < 5",
-        "assert 0.3 < perf_counter() - begun < WAIT",
-        "end = 5\nwhile time.monotonic() < end: pass",
-        "time.sleep(3)",
-        "page.wait_for_timeout(500)",
+        *("subprocess.run(command, timeout=20)", "connect(address, open_timeout=5.0)", "process.wait(10)"),
+        *("thread.join(30)", "asyncio.wait_for(work(), 60)", "asyncio.timeout(2 * 30)"),
+        *("WAIT = 20.0\nsocket.recv(timeout=WAIT)", "page.locator('x').wait_for(timeout=500)"),
+        *("assert time.monotonic() - begun < 5", "assert 0.3 < perf_counter() - begun < WAIT"),
+        *("end = 5\nwhile time.monotonic() < end: pass", "time.sleep(3)", "page.wait_for_timeout(500)"),
         "expect(thing).to_be_visible(timeout=100)",
     ],
 )
@@ -156,14 +148,9 @@ def test_bare_numbers_are_found(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "subprocess.run(command, timeout=patience())",
-        "asyncio.wait_for(work(), patience())",
-        "assert monotonic() - begun > 0.1",
-        "assert time.monotonic() < begun + SOON * slowness()",
-        "time.sleep(0.01)",
-        "' '.join(words)",
-        "connect(address, ping_timeout=None)",
-        "page.wait_for_url('x')",
+        *("subprocess.run(command, timeout=patience())", "asyncio.wait_for(work(), patience())", "time.sleep(0.01)"),
+        *("assert monotonic() - begun > 0.1", "assert time.monotonic() < begun + SOON * slowness()"),
+        *("' '.join(words)", "connect(address, ping_timeout=None)", "page.wait_for_url('x')"),
     ],
 )
 def test_what_is_scaled_or_waits_for_an_event_is_none(text: str) -> None:

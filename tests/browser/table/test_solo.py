@@ -93,7 +93,7 @@ def test_solo_is_played_by_keyboard_and_typed_lines(site: Site, page: Page) -> N
     expect(page.get_by_role("dialog").get_by_role("link", name="NOC-10.3")).to_be_visible()
     page.keyboard.press("Escape")
     site.open(f"table/{id}/text")
-    for heading in (
+    headings = (
         "Question",
         "My cards and pieces",
         "Table",
@@ -101,7 +101,8 @@ def test_solo_is_played_by_keyboard_and_typed_lines(site: Site, page: Page) -> N
         "Opponent",
         "The opponent’s last card",
         "Log",
-    ):
+    )
+    for heading in headings:
         expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
     site.accessible()
     before = page.locator("ol.log li").count()

@@ -42,8 +42,8 @@ def test_nothing_is_told_of_a_secret_before_the_game_is_over(browser: Browser, s
         chair.until_over(chair.next("view"))
     found = browser.get(f"/api/tables/{id}/deal").json
     key = Deal(bytes.fromhex(found["secret"]), {"player": bytes.fromhex(ADDITION)}).key
-    open = {"origin": "drawn", "waits": False, "final": False, "commitment": given, "additions": {"player": ADDITION}}
-    assert found == {**open, "secret": found["secret"], "key": key}
+    first = {"origin": "drawn", "waits": False, "final": False, "commitment": given, "additions": {"player": ADDITION}}
+    assert found == {**first, "secret": found["secret"], "key": key}
     assert commitment(bytes.fromhex(found["secret"])) == given
     assert given in told
     stored = b64encode(bytes.fromhex(found["secret"])).decode()

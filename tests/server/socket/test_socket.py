@@ -63,26 +63,22 @@ def test_an_illegal_move_is_refused_with_reason_and_rule(browser: Browser, table
         assert chair.move(lines(view)[0], 0)["type"] == "accepted"
 
 
+WRONG_MOVES: list[dict[str, Any]] = [
+    *({}, {"line": 7, "revision": 0}, {"line": "P1 " + "x" * 300, "revision": 0}),
+    *({"line": "P1 pass", "revision": revision} for revision in (-1, 2**70)),
+]
+
+
 @pytest.mark.parametrize(
     ("message", "id"),
     [
-        ("", "request-malformed"),
-        ("{", "request-malformed"),
-        ("[]", "request-malformed"),
-        ("\u0000", "request-malformed"),
-        (b"\xff\xfe", "request-malformed"),
+        *((text, "request-malformed") for text in ("", "{", "[]", "\u0000", b"\xff\xfe")),
+        *(({"type": "move", **wrong}, "request-malformed") for wrong in WRONG_MOVES),
         ({"type": "fly"}, "request-malformed"),
-        ({"type": "move"}, "request-malformed"),
-        ({"type": "move", "line": 7, "revision": 0}, "request-malformed"),
-        ({"type": "move", "line": "P1 pass", "revision": -1}, "request-malformed"),
-        ({"type": "move", "line": "P1 pass", "revision": 2**70}, "request-malformed"),
-        ({"type": "move", "line": "P1 " + "x" * 300, "revision": 0}, "request-malformed"),
         ({"type": "move", "line": "nonsense", "revision": 0}, "input-line"),
-        ({"type": "move", "line": "P9 pass", "revision": 0}, "input-seat"),
-        ({"type": "move", "line": "undo 1", "revision": 0}, "input-seat"),
+        *(({"type": "move", "line": line, "revision": 0}, "input-seat") for line in ("P9 pass", "undo 1")),
         ({"type": "move", "line": "P1 resign", "revision": 0}, "input-move"),
-        ({"type": "show", "seat": "P7"}, "input-seat"),
-        ({"type": "resign", "seat": "P7"}, "input-seat"),
+        *(({"type": kind, "seat": "P7"}, "input-seat") for kind in ("show", "resign")),
         ({"type": "ask", "seat": "P1", "references": {"cell": {"x": 1}}}, "request-malformed"),
         ({"type": "undo", "revision": 0}, "table-undo-others"),
         ({"type": "undo", "revision": 0, "seat": "P1"}, "request-malformed"),

@@ -73,13 +73,8 @@ def test_later_games_count_more_and_old_ones_not_at_all() -> None:
 
 def test_games_that_tell_nothing_about_strength_are_left_out() -> None:
     edition = {"name": "My box", "hash": "00"}
-    for nothing in (
-        won("greedy"),
-        won("human"),
-        won("level6", takebacks=True),
-        won("level6", cutOff=True),
-        won("level6", edition=edition),
-    ):
+    of_level6 = [won("level6", **more) for more in ({"takebacks": True}, {"cutOff": True}, {"edition": edition})]
+    for nothing in (won("greedy"), won("human"), *of_level6):
         assert results_of(NOCTURNE, [nothing]) == []
     assert bot_for(NOCTURNE, [won("greedy")] * LAST + [lost("level3")]) == bot_for(NOCTURNE, [lost("level3")])
 
