@@ -18,8 +18,8 @@ from noctuary.tables.bot_pool import BotPool, Choice
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
-from noctuary.tables.setup import TableError
-from noctuary.tables.store.base.rows import Row, StoreError
+from noctuary.tables.setup import TableError, Terms
+from noctuary.tables.store.base.rows import Row, StoreError, TakenSeat
 from noctuary.tables.store.engines.sqlite import SQLiteStore
 from noctuary.tables.turns import NOBODYS, Whose
 from noctuary.tables.view import view
@@ -261,6 +261,31 @@ async def test_what_happens_while_a_story_is_prepared_is_told_too(lobby: Lobby) 
         client.check_seat = lambda: None
         told = await Updates(cast(Client, client)).view()
         assert told == to_json(view(table.match, 0, 1, table.driver.thinking, None))
+
+
+async def test_a_story_begins_where_its_reader_moved_last(lobby: Lobby) -> None:
+    setup = set_up(catalogue.find("nocturne"), "human", "human")
+    setup.terms = Terms(invitation="secret")
+    id = await lobby.create("ada", setup, [TakenSeat(0, "ada", "Ada"), TakenSeat(1, "ben", "Ben")])
+    async with lobby.sitting("ada", id) as table:
+        match = table.match
+
+        async def move() -> None:
+            await table.move(match.state.decision(match.waiting[0]).moves[0], match.revision)
+
+        while not match.since(0):
+            await move()
+        assert table.views.prepare(0, 0)
+        began = match.since(0)
+        while match.since(0) == began:
+            await move()
+        told = []
+        for _ in range(2):
+            while not table.views.prepare(0, 0):
+                pass
+            told.append(table.views.write(0, 0))
+            table.views.forget()
+        assert told[0] == told[1]
 
 
 async def test_nobody_has_more_tables_than_can_be_kept(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:

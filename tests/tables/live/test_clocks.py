@@ -14,6 +14,7 @@ from noctuary.tables.live.table import LiveTable
 from noctuary.tables.live.time.clocks import LEAST, read_clock
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.profiles import Profiles
+from noctuary.tables.setup import TableError
 from noctuary.tables.store.base.rows import TakenSeat, Watching
 from noctuary.tables.timekeeper import Timekeeper
 from noctuary.tables.wall_clock import WallClock
@@ -210,6 +211,25 @@ async def test_nobody_loses_a_turn_of_days_when_the_worlds_time_is_set_anew(
         kept = read_clock(row)
         await until(table, lambda: table.clocks.clock == kept)
     assert table.match.revision == 0
+
+
+async def test_no_clock_runs_before_all_have_come_and_all_stand_still_when_all_agree(lobby: Lobby, time: Time) -> None:
+    async with lobby.sitting("ada", await clocked(lobby, LIVE, "ada", "")) as table:
+        with pytest.raises(TableError, match="clock"):
+            await table.clocks.pause([0], True)
+        assert table.clocks.clock is None
+    nobody: list[int] = []
+    answers = (0, True, False, [0]), (1, False, False, nobody), (0, True, False, [0]), (1, True, True, nobody)
+    async with running(lobby, await clocked(lobby, LIVE, "ada", "ben")) as table:
+        for seat, wanted, paused, agreed in answers:
+            await table.clocks.pause([seat], wanted)
+            assert table.clocks.clock is not None
+            assert (table.clocks.clock.paused, table.clocks.clock.agreed) == (paused, agreed)
+        # It is stored, too.
+        await table.clocks.read()
+        time.passes(10 * MINUTE)
+        await table.clocks.time_up()
+        assert (table.clocks.late, left(table)) == ([], [MINUTE, MINUTE])
 
 
 async def test_nobody_waits_for_the_answer_of_whoever_gives_up(lobby: Lobby, time: Time) -> None:
