@@ -135,12 +135,12 @@ def npm(folder: Path, *arguments: str) -> None:
 
 def sources() -> list[Path]:
     """The files of web/ except packages and generated types, and the texts and facts that the client takes."""
-    found = [path for kind in ("*.ftl", "*.toml") for path in PACKAGE.rglob(kind) if STATIC not in path.parents]
+    files_used = [path for kind in ("*.ftl", "*.toml") for path in PACKAGE.rglob(kind) if STATIC not in path.parents]
     for folder, folders, files in os.walk(WEB):
         folders[:] = [name for name in folders if name != "node_modules"]
-        found += (Path(folder, name) for name in files)
+        files_used += (Path(folder, name) for name in files)
     generated = [path for pattern in GENERATED for path in WEB.glob(pattern)]
-    return sorted(set(found).difference(generated))
+    return sorted(set(files_used).difference(generated))
 
 
 def digest(*files: Path) -> str:

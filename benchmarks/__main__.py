@@ -167,30 +167,30 @@ def peers_python() -> Path:
 
 def figures_of(name: str) -> list[Figure]:
     """What is measured of a game; most of it with three players."""
-    found: list[Figure] = []
+    figures: list[Figure] = []
     three: dict[str, Any] = {"players": 3}
     for players in catalogue.find(name).players:
         for mode in MODES.get(name, {}).get(players, ("",)):
             options = {"players": players, **({"mode": mode} if mode else {})}
-            found.append(Figure("decisions", name, f"{players} {mode}", options, pure=True))
+            figures.append(Figure("decisions", name, f"{players} {mode}", options, pure=True))
     for kind in ("clone", "determinize"):
-        found += [Figure(kind, name, str(players), {"players": players}, pure=True) for players in (3, 4)]
-    found.append(Figure("search", name, "3", three))
+        figures += [Figure(kind, name, str(players), {"players": players}, pure=True) for players in (3, 4)]
+    figures.append(Figure("search", name, "3", three))
     for kind, numbers in {"batch": (256, 2048), "scaling": (256, 2048), "memory": (256,)}.items():
-        found += [Figure(kind, name, str(number), {**three, "number": number}) for number in numbers]
+        figures += [Figure(kind, name, str(number), {**three, "number": number}) for number in numbers]
     for kind in ("raw_env", "env"):
-        found.append(Figure("env", name, kind, {**three, "kind": kind}))
-    found.append(Figure("env", name, "features", {**three, "kind": "raw_env", "observation": "features"}))
-    found.append(Figure("series", name, "300", {"games": 300}))
-    return found
+        figures.append(Figure("env", name, kind, {**three, "kind": kind}))
+    figures.append(Figure("env", name, "features", {**three, "kind": "raw_env", "observation": "features"}))
+    figures.append(Figure("series", name, "300", {"games": 300}))
+    return figures
 
 
 def table(title: str, *headings: str) -> Table:
     """An empty table whose figures are aligned."""
-    found = Table(title=title)
+    made = Table(title=title)
     for heading in headings:
-        found.add_column(heading, justify="right" if heading else "left")
-    return found
+        made.add_column(heading, justify="right" if heading else "left")
+    return made
 
 
 def spread(measured: Sequence[float]) -> str:
@@ -198,39 +198,39 @@ def spread(measured: Sequence[float]) -> str:
     return f"±{50 * (max(measured) - min(measured)) / median(measured):.0f} %"
 
 
-def shown(found: Sequence[float]) -> str:
+def shown(numbers: Sequence[float]) -> str:
     """The first of some numbers, or nothing if there is none."""
-    return "".join(f"{number:,.0f}" if number > 99 else f"{number:.3g}" for number in found[:1])
+    return "".join(f"{number:,.0f}" if number > 99 else f"{number:.3g}" for number in numbers[:1])
 
 
 def table_of_peers(medians: Mapping[str, float], yardstick: float) -> Table:
     """The table of the yardstick, of what the loops themselves cost, and of the peers."""
-    found = table("OpenSpiel's hearts with its chance drawn in each way; empty games; peers", "", "×hearts")
+    peers_table = table("OpenSpiel's hearts with its chance drawn in each way; empty games; peers", "", "×hearts")
     for line, middle in medians.items():
-        found.add_row(line, shown([middle / yardstick]))
-    return found
+        peers_table.add_row(line, shown([middle / yardstick]))
+    return peers_table
 
 
 def table_of_engines(figures: Sequence[Figure], yardstick: float) -> Table:
     """The table of our engines, side by side."""
     before = last_ratios()
     title = "Ours, compiled: ×hearts; two processes ×one, on the clock (scaling, series); bytes a game (memory)"
-    found = table(title, "", "figure", "spread", "×pure", "×beside", "before")
+    engines_table = table(title, "", "figure", "spread", "×pure", "×beside", "before")
     for figure in figures:
         others = figure.times(engine.PURE), figure.times(BESIDE), before.get(figure.name, [])
         middle, width = [figure.told(yardstick)], spread(figure.rates[engine.COMPILED])
-        found.add_row(figure.name, shown(middle), width, *map(shown, others))
-    return found
+        engines_table.add_row(figure.name, shown(middle), width, *map(shown, others))
+    return engines_table
 
 
 def last_ratios() -> dict[str, list[float]]:
     """The latest ratios of each figure that were measured in today's way."""
-    found: dict[str, list[float]] = {}
+    ratios: dict[str, list[float]] = {}
     for line in HISTORY.read_text(encoding="utf-8").splitlines() if HISTORY.exists() else []:
         entry = json.loads(line)
         if "otherwise" not in entry:
-            found |= entry["ratios"]
-    return found
+            ratios |= entry["ratios"]
+    return ratios
 
 
 def origin() -> dict[str, str]:

@@ -83,9 +83,9 @@ class Watch:
         return self.faults
 
 
-def difference(expected: str, found: str) -> str:
+def difference(expected: str, seen: str) -> str:
     """The first line in which two snapshots differ."""
-    pairs = zip(expected.split("\n"), found.split("\n"), strict=False)
+    pairs = zip(expected.split("\n"), seen.split("\n"), strict=False)
     return next((f"{one!r}, not {other!r}" for one, other in pairs if one != other), "more or fewer lines")
 
 
@@ -190,9 +190,9 @@ def shown(name: str, pictures: list[tuple[str, str, list[str]]]) -> str:
     """An HTML page with the screenshots, the question asked in each, and its faults."""
     figures = "".join(
         f"<figure><img loading=lazy width=640 src={picture}><figcaption>{html.escape(question)}"
-        + "".join(f"<br><b>{html.escape(fault)}</b>" for fault in found)
+        + "".join(f"<br><b>{html.escape(fault)}</b>" for fault in wrong)
         + "</figcaption></figure>"
-        for picture, question, found in pictures
+        for picture, question, wrong in pictures
     )
     return f"<!doctype html><meta charset=utf-8><title>{name}</title><h1>{name}</h1>{figures}"
 
@@ -216,9 +216,9 @@ def main(arguments: list[str]) -> int:
         browser = chromium.launch(driver)
         try:
             for game, size, language in games:
-                found = gallery(browser, server.port, args.folder, game, size, language, args)
-                print(f"{game} {size} {language}: {len(found)} faults", *found, sep="\n", flush=True)
-                faults += found
+                wrong = gallery(browser, server.port, args.folder, game, size, language, args)
+                print(f"{game} {size} {language}: {len(wrong)} faults", *wrong, sep="\n", flush=True)
+                faults += wrong
         finally:
             browser.close()
             server.process.kill()

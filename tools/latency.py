@@ -65,13 +65,13 @@ def main() -> None:
         for other in others:
             other.start()
         time.sleep(3)
-        found = waits(server.port, asked.game, asked.moves)
+        waited = waits(server.port, asked.game, asked.moves)
         end.set()
         for other in others:
             other.join()
         server.end(signal.SIGTERM)
-    middle, late = found[len(found) // 2], found[len(found) * 99 // 100]
-    times = f"median {middle:.1f} ms, p99 {late:.1f} ms, most {found[-1]:.1f} ms"
+    middle, late = waited[len(waited) // 2], waited[len(waited) * 99 // 100]
+    times = f"median {middle:.1f} ms, p99 {late:.1f} ms, most {waited[-1]:.1f} ms"
     print(f"{asked.game}, {asked.tables} bots thinking: {times}")
 
 

@@ -150,11 +150,11 @@ def unknown(field: Field, value: str, listed: bool) -> str:
 
 def piles(fields: list[Field]) -> list[str]:
     """What these fields hold, as items of a list of lists."""
-    found = []
+    parts = []
     for field in fields:
         name, listed = f"self.{field.name}", field.each.type.startswith("list")
-        found.append(f"*{name}" if listed and field.seats else name if listed or field.seats else f"[{name}]")
-    return found
+        parts.append(f"*{name}" if listed and field.seats else name if listed or field.seats else f"[{name}]")
+    return parts
 
 
 def drawn(fields: list[Field]) -> list[str]:

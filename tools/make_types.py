@@ -178,8 +178,8 @@ def files() -> dict[Path, str]:
 
 def declared_in(module: ModuleType) -> list[type]:
     """The types of objects that a module declares."""
-    found = [var for var in vars(module).values() if getattr(var, "__module__", "") == module.__name__]
-    return [one for one in found if is_typeddict(one) or (isinstance(one, type) and issubclass(one, Struct))]
+    own_types = [var for var in vars(module).values() if getattr(var, "__module__", "") == module.__name__]
+    return [one for one in own_types if is_typeddict(one) or (isinstance(one, type) and issubclass(one, Struct))]
 
 
 def shown(name: str) -> list[Any]:

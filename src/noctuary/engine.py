@@ -63,9 +63,9 @@ def fault(folder: Path, package: Path, modules: dict[str, list[str]] | None = No
     Python. `modules`: the modules they must contain.
     """
     try:
-        found = json.loads((folder / STAMP).read_text())
-        expected = found.pop("binaries")
-        if found != stamp(package, modules or found["modules"]):
+        stored = json.loads((folder / STAMP).read_text())
+        expected = stored.pop("binaries")
+        if stored != stamp(package, modules or stored["modules"]):
             return None
     except (OSError, ValueError, KeyError, TypeError, AttributeError):
         return None

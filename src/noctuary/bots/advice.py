@@ -185,7 +185,7 @@ def spoken_for(
 def differ_in_aims(one: Sequence[Outcome], other: Sequence[Outcome]) -> bool:
     """Whether two moves lead to different aims of a scenario, so that the difference cannot be told in points."""
     causes = [[cause for outcome in outcomes for cause in outcome.causes] for outcomes in (one, other)]
-    aims = [sum(cause.worth for cause in found if not cause.scored) for found in causes]
+    aims = [sum(cause.worth for cause in of_move if not cause.scored) for of_move in causes]
     return abs(aims[0] - aims[1]) >= TELLING * len(one)
 
 
@@ -220,7 +220,7 @@ def reasons(best: Outcomes, others: Sequence[Outcomes], proven: bool = False) ->
     the best move is proven.
     """
     mine, theirs = tally(best), [tally(other) for other in others]
-    nothing, found = OnTables(len(best)), []
+    nothing, named = OnTables(len(best)), []
     for message in dict.fromkeys(key for tallies in (mine, *theirs) for key in tallies):
         own, rest = mine.get(message, nothing), [tallies.get(message, nothing) for tallies in theirs]
         more = min(sure(differences(own.worths, one.worths), WORTH_SAYING) for one in rest)
@@ -244,10 +244,10 @@ def reasons(best: Outcomes, others: Sequence[Outcomes], proven: bool = False) ->
         net = mean(own.worths) - worth_elsewhere(message, others[0]) if good else WORTH_SAYING
         telling = proven or (net >= WORTH_SAYING and gain(message.id, best, others[0]) > -WORTH_SAYING)
         if more >= WORTH_SAYING and often >= MOSTLY and telling:
-            found.append((more, Message(message.id, arguments)))
-    found.sort(key=lambda one: -one[0])
+            named.append((more, Message(message.id, arguments)))
+    named.sort(key=lambda one: -one[0])
     told: list[Message] = []
-    for _, message in found:
+    for _, message in named:
         if not any(alike(message, other) for other in told):
             told.append(message)
     return told[:REASONS]
@@ -331,14 +331,14 @@ class Trial:
 
     def outcomes(self, codes: Sequence[int]) -> list[list[Outcome]]:
         """The outcomes of each move on the same tables and, if there are more moves, of a random one of these."""
-        found: list[list[Outcome]] = []
+        by_table: list[list[Outcome]] = []
         for _ in range(TABLES):
             table = self.table()
             others = [code for code in table.legal(self.seat) if code not in codes]
             tried = [*codes, others[self.random.below(len(others))]] if others else list(codes)
             ends = self.ends(table, tried, listen=True)
-            found.append([self.outcome(table, state, code) for state, code in zip(ends, tried, strict=True)])
-        return [list(outcomes) for outcomes in zip(*found, strict=True)]
+            by_table.append([self.outcome(table, state, code) for state, code in zip(ends, tried, strict=True)])
+        return [list(outcomes) for outcomes in zip(*by_table, strict=True)]
 
     def outcome(self, table: State, state: State, code: int) -> Outcome:
         """What came of a move on a table that led to `state`."""

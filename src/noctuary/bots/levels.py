@@ -118,8 +118,8 @@ def make(name: str) -> Bot | None:
     if level.startswith("level") and style in STYLES:
         bot = make(level)
         return bot and Styled(name, bot, style)
-    if (found := LEVEL.fullmatch(name)) and found[2]:
-        return between(int(found[1]), int(found[2]))
+    if (match := LEVEL.fullmatch(name)) and match[2]:
+        return between(int(match[1]), int(match[2]))
     kind, at, text = name.partition("@")
     if not at:
         return BOTS.get(name)

@@ -139,10 +139,10 @@ def fold_layers(arrays: Mapping[str, Any]) -> list[Any]:
     return layers
 
 
-def difference(found: Sequence[str], expected: Sequence[str]) -> str:
+def difference(given: Sequence[str], expected: Sequence[str]) -> str:
     """The first few differences between two lists of names."""
-    names = [f"-{name}" for name in found if name not in expected] + [
-        f"+{name}" for name in expected if name not in found
+    names = [f"-{name}" for name in given if name not in expected] + [
+        f"+{name}" for name in expected if name not in given
     ]
     return ", ".join(names[:6]) or "…"
 
@@ -151,8 +151,8 @@ def load(file: Any) -> tuple[dict[str, Any], dict[str, Any]]:
     """The description of the network in a file, and its arrays. Raises BadInput."""
     data = read_bytes(Path(str(file)))
     try:
-        with np.load(BytesIO(data), allow_pickle=False) as found:
-            arrays = dict(found)
+        with np.load(BytesIO(data), allow_pickle=False) as file_arrays:
+            arrays = dict(file_arrays)
         return json.loads(str(arrays["about"])), arrays
     except (OSError, ValueError, KeyError, AttributeError, TypeError, EOFError, BadZipFile) as error:
         raise BadInput("network-file", {}, str(file)) from error

@@ -79,7 +79,7 @@ class MovePolicy:
         names, said, weights = state.game.move_features, state.game.move_reasons, self.weigher.weights
         rows = dict(zip(codes, Lister().active(state, seat, codes), strict=True))
         messages = {code: {said.get(names[feature], "") for feature in row} for code, row in rows.items()}
-        found: dict[str, float] = {}
+        worths: dict[str, float] = {}
         for feature in rows[best[0]]:
             message = said.get(names[feature], "")
             if not message or any(message in messages[code] for code in others):
@@ -88,8 +88,8 @@ class MovePolicy:
             instead = sum([weights[one] for one in rows[others[0]] if block_of(names[one]) == block])
             worth = min(weights[feature], weights[feature] - instead)
             if worth >= SPEAKS and all(message in messages[code] for code in best):
-                found[message] = max(worth, found.get(message, 0.0))
-        return sorted(found, key=lambda message: -found[message])
+                worths[message] = max(worth, worths.get(message, 0.0))
+        return sorted(worths, key=lambda message: -worths[message])
 
 
 def block_of(name: str) -> str:

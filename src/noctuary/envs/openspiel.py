@@ -178,7 +178,7 @@ class SpielState(pyspiel.State):
 
 def readable(options: str) -> str:
     """These options as OpenSpiel can read them in a game's name: without commas, and without spaces inside lists."""
-    return re.sub(r"\s*[,;]\s*|(?<=\[)\s+|\s+(?=\])", lambda found: ";" if found[0].strip() else "", options)
+    return re.sub(r"\s*[,;]\s*|(?<=\[)\s+|\s+(?=\])", lambda match: ";" if match[0].strip() else "", options)
 
 
 def read_options(text: str) -> dict[str, Any]:

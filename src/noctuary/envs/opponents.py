@@ -172,8 +172,8 @@ def load(path: Path, changed: int, game: str) -> Any:
 
 def fitting(policy: Any, game: str, observation: str) -> Any:
     """A policy of SB3-contrib. Raises ValueError if it was made for other observations or actions."""
-    found, tensor = catalogue.find(game), tensor_of(catalogue.find(game))
-    own, seen = policy.observation_space, len(found.features) if observation == FEATURES else tensor.size
+    wanted, tensor = catalogue.find(game), tensor_of(catalogue.find(game))
+    own, seen = policy.observation_space, len(wanted.features) if observation == FEATURES else tensor.size
     made = (own["observation"] if isinstance(own, spaces.Dict) else own).shape, getattr(policy.action_space, "n", 0)
     if made != ((seen,), tensor.actions):
         raise ValueError(

@@ -151,7 +151,7 @@ def visible(text: str) -> str:
     >>> visible("\\x1b[31mAda\\n")
     '\\\\x1b[31mAda\\n'
     """
-    return UNSEEN.sub(lambda found: found[0].encode("unicode_escape").decode(), text)
+    return UNSEEN.sub(lambda match: match[0].encode("unicode_escape").decode(), text)
 
 
 def shorten(text: str) -> str:

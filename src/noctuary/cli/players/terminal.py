@@ -216,7 +216,7 @@ class Terminal:
         """The move written in a line; the seat may be left out. Raises BadInput."""
         own = seat_name(self.viewer)
         # Nobody should have to mind capitals.
-        for typed in (text, SEAT.sub(lambda found: found.group().upper(), text.lower())):
+        for typed in (text, SEAT.sub(lambda match: match.group().upper(), text.lower())):
             typed_seat = typed.split(None, 1)[0] in (seat_name(seat) for seat in range(len(self.names)))
             with suppress(BadInput):
                 return self.state.move(typed if typed_seat else f"{own} {typed}")

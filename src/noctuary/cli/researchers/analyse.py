@@ -58,8 +58,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadInput("cli-analyse-unfinished", {}, str(arguments.file))
     findings = analysis.analyse(match, iterations, playing.processes(arguments.processes))
     number_of_decisions = len(analysis.decisions(match))
-    found = list(playing.show_progress(findings, number_of_decisions, language, words="cli-analyse-looking"))
-    told = analysis.sum_up(match, found, iterations, gamefile.dumps(match))
+    looked_at = list(playing.show_progress(findings, number_of_decisions, language, words="cli-analyse-looking"))
+    told = analysis.sum_up(match, looked_at, iterations, gamefile.dumps(match))
     if arguments.json:
         print_json(told)
     else:

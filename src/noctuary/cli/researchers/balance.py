@@ -55,12 +55,12 @@ def run(arguments: argparse.Namespace) -> int:
     compares = other is not None or arguments.search is not None
     check_packages(*(["optuna"] if arguments.search is not None else []))
     # All levels are read before the first of them is played for hours.
-    found = {name: playing.series(arguments, game, "greedy", measured=True) for name in tables(arguments, game)}
+    by_name = {name: playing.series(arguments, game, "greedy", measured=True) for name in tables(arguments, game)}
     make_folder(arguments.out)
-    for name in found:
+    for name in by_name:
         check_files(arguments.out, file_name(game, name, compares))
     codes = []
-    for name, series in found.items():
+    for name, series in by_name.items():
         played = [series] if other is None else [series, series.again(other, series.seed)]
         if arguments.search is not None:
             better = fact_search.find(arguments, series, arguments.out / file_name(game, name, False))
@@ -111,19 +111,19 @@ def report(arguments: argparse.Namespace, name: str, played: Sequence[Series]) -
 
 def survey(many: Iterable[Series], arguments: argparse.Namespace, failures: Failures) -> Survey:
     """The survey of several series of one game; the failures of their bots are added to `failures`."""
-    found: Survey | None = None
+    surveyed: Survey | None = None
     for series in many:
-        found = found or Survey(series.played_game)
+        surveyed = surveyed or Survey(series.played_game)
         for game in playing.play(series, playing.cluster(arguments), arguments.lang):
-            found.add(game)
+            surveyed.add(game)
             failures.add(game.troubles)
             failures.add_game(game.bots, game.stood_in, game.silent)
-    assert found is not None
-    found.close()
-    if found.cut_off:
-        told = playing.tell_cut_off(found.cut_off, found.games, arguments.lang)
+    assert surveyed is not None
+    surveyed.close()
+    if surveyed.cut_off:
+        told = playing.tell_cut_off(surveyed.cut_off, surveyed.games, arguments.lang)
         Output().print(told)
-    return found
+    return surveyed
 
 
 def tell_written(path: Path, language: str) -> None:
@@ -161,8 +161,8 @@ def check_files(folder: Path, stem: str) -> None:
 def show_changes(console: Output, surveys: Sequence[Survey], name: str, language: str) -> None:
     """Print what an edition changes most clearly."""
     words = ReportWords(surveys[1].game, language, namer(surveys[1].game, language, []))
-    found = changes(*surveys)
-    clearest = clear(found)
+    all_changes = changes(*surveys)
+    clearest = clear(all_changes)
     table = Table(title=name or None, box=None, padding=(0, 2, 0, 0))
     for head in ("thing", "before", "after", "change", "interval"):
         table.add_column(words.text(head), justify="left" if head == "thing" else "right", overflow="fold")
@@ -172,7 +172,7 @@ def show_changes(console: Output, surveys: Sequence[Survey], name: str, language
         table.add_row(*map(Text, (title, *values, words.interval(one))))
     if clearest:
         console.print(table)
-    console.print(words.clear(found))
+    console.print(words.clear(all_changes))
 
 
 def show_evenness(console: Output, surveys: Sequence[Survey], language: str) -> None:

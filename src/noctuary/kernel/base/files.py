@@ -180,10 +180,10 @@ def _at_once(path: str, flags: int) -> int:
     return file
 
 
-def _is_output(found: os.stat_result) -> bool:
+def _is_output(status: os.stat_result) -> bool:
     """Whether a file is the standard output or error of this process, which must not be replaced."""
     for stream in (1, 2):
         with suppress(OSError):
-            if os.path.samestat(found, os.fstat(stream)):
+            if os.path.samestat(status, os.fstat(stream)):
                 return True
     return False

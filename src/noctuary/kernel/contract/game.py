@@ -329,7 +329,7 @@ class Game(Generic[Table]):
 
     def describe(self, state: Table, seat: int, language: str, namer: Namer) -> str:
         """A masked table drawn as text (see `State.describe`); by default its view."""
-        return re.sub(r"\bP[1-9]\b", lambda found: namer("seat", found[0]), dump(state.view(seat)))
+        return re.sub(r"\bP[1-9]\b", lambda match: namer("seat", match[0]), dump(state.view(seat)))
 
     def metrics(self) -> Metrics[Any]:
         """A collector of measures of one game, for balance reports; by default it measures nothing."""

@@ -119,10 +119,10 @@ class Actions:
         if not self._touching:
             for code, references in enumerate(self._references):
                 for reference in references:
-                    found = self._touching.setdefault(reference, [])
+                    codes = self._touching.setdefault(reference, [])
                     # List a code once, even if it names the thing twice.
-                    if not found or found[-1] != code:
-                        found.append(code)
+                    if not codes or codes[-1] != code:
+                        codes.append(code)
         return self._touching.get(thing, [])
 
     def verb(self, code: i64) -> str:

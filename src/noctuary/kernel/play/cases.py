@@ -70,10 +70,10 @@ class Case:
         return self._document.place(path)
 
     def _take(self, key: str, kind: type, default: Any) -> Any:
-        found = self._document.value.get(key, default)
-        if not isinstance(found, kind):
+        value = self._document.value.get(key, default)
+        if not isinstance(value, kind):
             raise BadInput("case-kind", {"text": key}, self._document.place((key,)))
-        return found
+        return value
 
     def _steps(self) -> Iterator[CaseStep]:
         for index, entry in enumerate(self._take("moves", list, [])):
@@ -221,8 +221,8 @@ def _carry_out(state: State, step: CaseStep, moves: list[str]) -> list[Message]:
         return _wrong("case-legal", missing=missing, surplus=surplus) if missing or surplus else []
     if step.kind == "includes":
         return _wrong("case-includes", missing=missing) if missing else []
-    found = [move.line for move in lines if move in legal]
-    return _wrong("case-excludes", surplus=found) if found else []
+    legal_lines = [move.line for move in lines if move in legal]
+    return _wrong("case-excludes", surplus=legal_lines) if legal_lines else []
 
 
 def _complaints(state: State, move: Move, rule: str) -> list[Message]:
@@ -240,5 +240,5 @@ def _complaints(state: State, move: Move, rule: str) -> list[Message]:
 
 
 def _wrong(id: str, **lines: list[str]) -> list[Message]:
-    arguments: dict[str, Argument] = {key: " · ".join(found) or "–" for key, found in lines.items()}
+    arguments: dict[str, Argument] = {key: " · ".join(texts) or "–" for key, texts in lines.items()}
     return [Message(id, arguments)]

@@ -170,7 +170,7 @@ class Moment:
             return None
         ranking = [left]
         if result is not None:
-            ranking = [found for place in result.ranking if (found := [seat for seat in place if seat in left])]
+            ranking = [staying for place in result.ranking if (staying := [seat for seat in place if seat in left])]
         return [*ranking, *reversed(self.given_up)]
 
     @property

@@ -116,10 +116,10 @@ def parse(text: str, where: str = "", patient: bool = False, between: Callable[[
     if end < 0:
         raise BadInput("record-no-moves", {}, f"{where}:{len(lines) or 1}")
     header_text = "\n".join(lines[:end])
-    found = documents(header_text, where) if len(header_text) <= LONGEST_HEADER else []
-    if len(found) != 1 or not isinstance(found[0].value, Mapping):
+    headers = documents(header_text, where) if len(header_text) <= LONGEST_HEADER else []
+    if len(headers) != 1 or not isinstance(headers[0].value, Mapping):
         raise BadInput("record-header", {}, f"{where}:1")
-    header = _Header(found[0])
+    header = _Header(headers[0])
     match = Match(header.setup(), patient)
     undos = 0
     for number, line in enumerate(lines[end + 1 :], end + 2):

@@ -52,29 +52,29 @@ class Searched:
     @cached_property
     def beginnings(self) -> dict[str, list[tuple[list[str], list[int]]]]:
         """The beginnings of words that mean others, by their first two letters, each with the words it is made of."""
-        found: dict[str, list[tuple[list[str], list[int]]]] = {}
+        by_letters: dict[str, list[tuple[list[str], list[int]]]] = {}
         for said, classes in self.index["meanings"].items():
             words = [*said.split(), *([""] if said.endswith(" ") else [])]
-            found.setdefault(said[:2], []).append((words, classes))
-        return found
+            by_letters.setdefault(said[:2], []).append((words, classes))
+        return by_letters
 
     def understood(self, words: list[str], silent: frozenset[str]) -> dict[int, Meaning]:
         """What the known words and phrases of a question may mean, by the places where they begin; of other places in
         a phrase, nothing.
         """
-        found: dict[int, Meaning] = {}
+        meanings: dict[int, Meaning] = {}
         place = 0
         while place < len(words):
             length, meaning = self._phrase(words[place:])
             if length > 1:
-                found |= {i: {} for i in range(place, place + length)}
+                meanings |= {i: {} for i in range(place, place + length)}
             elif words[place] not in silent:
                 known = (self.known[one] for one in spellings(words[place]) if one in self.known)
                 meaning |= dict.fromkeys([*known][:1], WHOLE)
             if meaning:
-                found[place] = meaning
+                meanings[place] = meaning
             place += max(length, 1)
-        return found
+        return meanings
 
     def _phrase(self, words: list[str]) -> tuple[int, Meaning]:
         """How many of these words, from the first one on, have the longest known meaning, and that meaning."""
@@ -99,35 +99,35 @@ class Searched:
         exact = any(map(str.isdigit, word))
         for one in spellings(word):
             for guess in (self._begun,) if exact else (self._forms, self._begun, self._slips, self._parts):
-                if found := guess(one):
-                    return found
+                if meaning := guess(one):
+                    return meaning
         return {}
 
     def _forms(self, word: str) -> Meaning:
         best = max(3, len(word) - ENDING - 1)
-        found: Meaning = {}
+        meaning: Meaning = {}
         for form, number in self.known.items():
             same = shared(word, form)
             if same >= max(best, 4) and max(len(form), len(word)) - same <= ENDING and 2 * same > len(form):
-                found = {} if same > best else found
+                meaning = {} if same > best else meaning
                 best = same
-                found[number] = FORM
-        return found
+                meaning[number] = FORM
+        return meaning
 
     def _begun(self, word: str) -> Meaning:
         return {n: BEGUN for form, n in self.known.items() if len(word) > 2 and form.startswith(word)}
 
     def _slips(self, word: str) -> Meaning:
         best = 0 if len(word) < 4 else 1 if len(word) < 7 else 2
-        found: Meaning = {}
+        meaning: Meaning = {}
         for form, number in self.known.items():
             if best and form[0] == word[0] and abs(len(form) - len(word)) <= best:
                 far = distance(word, form)
                 if far <= best:
-                    found = {} if far < best else found
+                    meaning = {} if far < best else meaning
                     best = far
-                    found[number] = SLIP
-        return found
+                    meaning[number] = SLIP
+        return meaning
 
     def _parts(self, word: str) -> Meaning:
         return {self.known[part]: FORM for part in parts(word, self.known)}
@@ -135,7 +135,7 @@ class Searched:
     def marks(self, text: str, meanings: dict[int, Meaning]) -> list[tuple[int, int]]:
         """Where a text has words that are meant."""
         meant = {number for meaning in meanings.values() for number in meaning}
-        return [found.span() for found in WORD.finditer(text) if self.known.get(fold(found[0])) in meant]
+        return [match.span() for match in WORD.finditer(text) if self.known.get(fold(match[0])) in meant]
 
 
 def understand(shelves: Sequence[Searched], question: str) -> list[dict[int, Meaning]]:
@@ -143,13 +143,13 @@ def understand(shelves: Sequence[Searched], question: str) -> list[dict[int, Mea
     there are no others; only what is known nowhere is guessed.
     """
     words = words_of(question)
-    found = [shelf.understood(words, shelf.silent) for shelf in shelves]
+    understood_by = [shelf.understood(words, shelf.silent) for shelf in shelves]
     for place, word in enumerate(words):
-        if not any(place in one or word in shelf.silent for shelf, one in zip(shelves, found, strict=True)):
-            for shelf, one in zip(shelves, found, strict=True):
+        if not any(place in one or word in shelf.silent for shelf, one in zip(shelves, understood_by, strict=True)):
+            for shelf, one in zip(shelves, understood_by, strict=True):
                 one[place] = shelf.guessed(word)
-    if any(meaning for one in found for meaning in one.values()):
-        return found
+    if any(meaning for one in understood_by for meaning in one.values()):
+        return understood_by
     return [shelf.understood(words, frozenset()) for shelf in shelves]
 
 

@@ -28,7 +28,7 @@ def words_of(text: str) -> list[str]:
 
 def spellings(word: str) -> list[str]:
     """A word as it is compared, and how its author may have meant it, with umlauts for `ae`, `oe`, `ue`."""
-    return list(dict.fromkeys([word, SPELLED.sub(lambda found: found[1] or found[2], word)]))
+    return list(dict.fromkeys([word, SPELLED.sub(lambda match: match[1] or match[2], word)]))
 
 
 def distance(one: str, other: str) -> int:

@@ -27,12 +27,12 @@ def without(counts: list[int], piles: list[list[int]]) -> list[int]:
         for thing in pile:
             if thing != UNKNOWN:
                 left[thing] = left[thing] - 1
-    found: list[int] = []
+    others: list[int] = []
     for thing, number in enumerate(left):
         while number > 0:
-            found.append(thing)
+            others.append(thing)
             number -= 1
-    return found
+    return others
 
 
 def drawn(pile: list[int], pool: list[int], counts: list[int], random: Random) -> list[int]:
@@ -57,14 +57,14 @@ def filled(pile: list[int], pool: list[int]) -> list[int]:
         return pile
     left = len(pool) - number
     if number == len(pile) and left >= 0:
-        found = pool[left:]
-        found.reverse()
+        drawn_pile = pool[left:]
+        drawn_pile.reverse()
     else:
-        found = pile[:]
+        drawn_pile = pile[:]
         last = len(pool)
         for place, thing in enumerate(pile):
             if thing == UNKNOWN:
                 last -= 1
-                found[place] = pool[last]
+                drawn_pile[place] = pool[last]
     del pool[max(0, left) :]
-    return found
+    return drawn_pile

@@ -234,10 +234,10 @@ def fillings(entrants: Sequence[str], players: int, gauntlet: bool) -> list[list
 
 def places(result: Result) -> list[int]:
     """The place of each seat, from 1."""
-    found = [0] * len(result.totals)
+    of_seats = [0] * len(result.totals)
     place = 1
     for seats in result.ranking:
         for seat in seats:
-            found[seat] = place
+            of_seats[seat] = place
         place += len(seats)
-    return found
+    return of_seats

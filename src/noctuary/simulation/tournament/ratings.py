@@ -117,7 +117,7 @@ class Scores:
             np.tensordot(chance.standard_exponential((DRAWS, len(some))), some, 1)
             for some in np.array_split(results, -(-self.deals // AT_ONCE))
         )
-        found = []
+        bot_ratings = []
         for number, bot in enumerate(rated):
             bounds = []
             for won, tail in enumerate(TAILS):
@@ -129,8 +129,8 @@ class Scores:
                 prior = chance.standard_gamma(shapes, (DRAWS, *shapes.shape)) * sizes
                 logs = fit(len(rated), places, weighed + prior, even)[:, number]
                 bounds.append(elo(float(np.quantile(logs, tail))))
-            found.append(BotRating(bot, elo(float(even[number])), (bounds[0], bounds[1]), self.won[bot]))
-        return sorted(found, key=lambda rating: -rating.elo)
+            bot_ratings.append(BotRating(bot, elo(float(even[number])), (bounds[0], bounds[1]), self.won[bot]))
+        return sorted(bot_ratings, key=lambda rating: -rating.elo)
 
 
 def fit(number: int, pairs: Sequence[tuple[int, int]], results: Array, start: Array | None = None) -> Array:

@@ -108,12 +108,12 @@ def key(setup: dict[str, Any], path: Path) -> int:
     return int.from_bytes(deals.number(setup.get("seed"), f"{path}:1"), "big")
 
 
-def compare(found: dict[str, Any], setup: dict[str, Any], path: Path) -> None:
+def compare(given: dict[str, Any], setup: dict[str, Any], path: Path) -> None:
     """Raise BadInput unless the setups are the same."""
     expected = msgspec.json.decode(msgspec.json.encode(setup))
     for key in expected:
-        if found.get(key) != expected[key]:
-            told = {name: msgspec.json.encode(one.get(key)).decode() for name, one in (("f", found), ("e", expected))}
+        if given.get(key) != expected[key]:
+            told = {name: msgspec.json.encode(one.get(key)).decode() for name, one in (("f", given), ("e", expected))}
             raise BadInput("tournament-differs", {"text": key, "found": told["f"], "expected": told["e"]}, str(path))
 
 

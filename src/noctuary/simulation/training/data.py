@@ -25,14 +25,14 @@ class Data:
         for file in files:
             with np.load(file) as arrays:
                 batches.append(dict(arrays))
-        found = {key: np.concatenate([batch[key] for batch in batches]) for key in batches[0]}
-        self.features: Array = found["features"].astype(np.float32)
-        self.won: Array = found["won"]
-        self.margin: Array = found["margin"]
-        self.evaluated: Array = found["evaluated"]
-        self.seats: Array = found["seats"].astype(np.int64)
-        self.progress: Array = found["progress"]
-        self.games: Array = found["game"]
+        joined = {key: np.concatenate([batch[key] for batch in batches]) for key in batches[0]}
+        self.features: Array = joined["features"].astype(np.float32)
+        self.won: Array = joined["won"]
+        self.margin: Array = joined["margin"]
+        self.evaluated: Array = joined["evaluated"]
+        self.seats: Array = joined["seats"].astype(np.int64)
+        self.progress: Array = joined["progress"]
+        self.games: Array = joined["game"]
         part = self.games % PARTS
         self.checking: Array = np.flatnonzero(part == CHECKING)
         self.testing: Array = np.flatnonzero(part == TESTING)

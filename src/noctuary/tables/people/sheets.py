@@ -39,11 +39,11 @@ def show(store: Store, owner: str, wanted: SheetsKnown) -> SheetsShown:
     versions = {row.id: row for row in store.versions_of_sheets(owner, [*asked]) if row.kind == wanted.kind}
     news = store.open_sheets(owner, [row.id for row in versions.values() if row.version != known.get(row.id)])
     # Whoever has never seen a deleted sheet need not learn of it.
-    found = versions | {row.id: row for row in news}
+    all_rows = versions | {row.id: row for row in news}
     hidden = {row.id for row in news if not row.content and row.id not in asked}
     return SheetsShown(
         [written_sheet(row) for row in news if row.id not in hidden],
-        {id: _place(owner, row) for id, row in found.items() if id not in hidden},
+        {id: _place(owner, row) for id, row in all_rows.items() if id not in hidden},
     )
 
 

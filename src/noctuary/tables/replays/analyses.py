@@ -200,7 +200,7 @@ class Analyses:
         first: dict[str, tuple[str, AnalysisJob]] = {}
         for id, job in self._jobs.items():
             first.setdefault(job.owner, (id, job))
-        id, job = min(first.values(), key=lambda found: (self._turns[found[1].address], self._turns[found[1].owner]))
+        id, job = min(first.values(), key=lambda entry: (self._turns[entry[1].address], self._turns[entry[1].owner]))
         self._turns[job.address] = self._turns[job.owner] = max(self._turns.values(), default=0) + 1
         return id, job
 

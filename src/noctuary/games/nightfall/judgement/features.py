@@ -116,13 +116,13 @@ def seen_by(board: Board, seat: int, known: InView) -> list[float]:
             if other != seat:
                 total += sides[other][index]
         mean.append(total * part)
-    found = own + rival + mean
-    add_wounds(board, seat, known, own, rival, mean, found)
-    add_fight(board, seat, known, found)
-    add_hand(board, seat, known.worths, found)
-    add_archives(board, seat, known, found)
-    add_phase(board, seat, found)
-    return found
+    values = own + rival + mean
+    add_wounds(board, seat, known, own, rival, mean, values)
+    add_fight(board, seat, known, values)
+    add_hand(board, seat, known.worths, values)
+    add_archives(board, seat, known, values)
+    add_phase(board, seat, values)
+    return values
 
 
 def side_of(board: Board, seat: int, counts: list[int], known: Worths, flow: Flow, left: int) -> list[float]:
@@ -282,7 +282,7 @@ def expected_answer(
 
 
 def add_wounds(
-    board: Board, seat: int, known: InView, own: list[float], rival: list[float], mean: list[float], found: list[float]
+    board: Board, seat: int, known: InView, own: list[float], rival: list[float], mean: list[float], values: list[float]
 ) -> None:
     """Add the features of who is ahead and how much of the game is left."""
     players = board.players
@@ -302,27 +302,27 @@ def add_wounds(
     many = 1.0 / float(players)
     turns = float(left) / TURNS * many
     now = 1.0 / sqrt(float(left + 1))
-    found.append(2.0 * (own[STANDING_AT] - 0.5 * rival[STANDING_AT] - 0.5 * mean[STANDING_AT]))
-    found.append(0.1 * float(left) * many)
-    found.append(0.1 * float(known.given) * many)
-    found.append(0.2 * lead)
-    found.append(max(-3.0, min(3.0, 0.4 * lead * now)))
-    found.append(max(-3.0, min(3.0, lead / float(left + 2))))
-    found.append(2.0 * (mean[WOUNDS_AT] - own[WOUNDS_AT]))
-    found.append(first)
-    found.append(float(behind) / float(players - 1))
-    found.append((own[WORTH_AT] - rival[WORTH_AT]) * turns / 3.0)
+    values.append(2.0 * (own[STANDING_AT] - 0.5 * rival[STANDING_AT] - 0.5 * mean[STANDING_AT]))
+    values.append(0.1 * float(left) * many)
+    values.append(0.1 * float(known.given) * many)
+    values.append(0.2 * lead)
+    values.append(max(-3.0, min(3.0, 0.4 * lead * now)))
+    values.append(max(-3.0, min(3.0, lead / float(left + 2))))
+    values.append(2.0 * (mean[WOUNDS_AT] - own[WOUNDS_AT]))
+    values.append(first)
+    values.append(float(behind) / float(players - 1))
+    values.append((own[WORTH_AT] - rival[WORTH_AT]) * turns / 3.0)
     much = 0.1 * float(left) * many
     each = 1.0 / float(players - 1)
-    found.append(2.0 * (own[SIZE_AT] - mean[SIZE_AT]) * much)
-    found.append((own[STRENGTH_AT] - mean[STRENGTH_AT]) * much)
-    found.append(2.0 * (mean[INCOMING_AT] - own[INCOMING_AT]) * now)
-    found.append(2.0 * (own[BLOCKING_AT] - mean[BLOCKING_AT]) * now)
-    found.append((own[ATTACK_AT] - mean[ATTACK_AT]) * each)
-    found.append((own[STRENGTH_AT] - mean[STRENGTH_AT]) * each)
-    found.append((own[WAITING_AT] - mean[WAITING_AT]) * each)
-    found.append((own[HAND_AT] - mean[HAND_AT]) * each)
-    found.append((own[STANDING_AT] - mean[STANDING_AT]) * each)
+    values.append(2.0 * (own[SIZE_AT] - mean[SIZE_AT]) * much)
+    values.append((own[STRENGTH_AT] - mean[STRENGTH_AT]) * much)
+    values.append(2.0 * (mean[INCOMING_AT] - own[INCOMING_AT]) * now)
+    values.append(2.0 * (own[BLOCKING_AT] - mean[BLOCKING_AT]) * now)
+    values.append((own[ATTACK_AT] - mean[ATTACK_AT]) * each)
+    values.append((own[STRENGTH_AT] - mean[STRENGTH_AT]) * each)
+    values.append((own[WAITING_AT] - mean[WAITING_AT]) * each)
+    values.append((own[HAND_AT] - mean[HAND_AT]) * each)
+    values.append((own[STANDING_AT] - mean[STANDING_AT]) * each)
 
 
 def is_first(board: Board, seat: int, ties: list[int]) -> bool:
@@ -347,7 +347,7 @@ def tie_key(counts: list[int]) -> int:
     return (total << 21) + (highest << 14) + (total - highest - lowest << 7) + lowest
 
 
-def add_fight(board: Board, seat: int, known: InView, found: list[float]) -> None:
+def add_fight(board: Board, seat: int, known: InView, values: list[float]) -> None:
     """Add the features of the attacks."""
     players = board.players
     active = board.active
@@ -361,14 +361,14 @@ def add_fight(board: Board, seat: int, known: InView, found: list[float]) -> Non
         threat += float(known.attacks[other])
         if offset == 1:
             following = float(known.attacks[other])
-    found.append(0.1 * threat)
-    found.append(0.2 * following)
-    found.append(0.2 * float(flow.unsent if active == seat else -flow.unsent))
-    found.append(0.2 * float(flow.sent) if active == seat else 0.0)
-    found.append(1.0 if flow.answering >> seat & 1 else 0.0)
+    values.append(0.1 * threat)
+    values.append(0.2 * following)
+    values.append(0.2 * float(flow.unsent if active == seat else -flow.unsent))
+    values.append(0.2 * float(flow.sent) if active == seat else 0.0)
+    values.append(1.0 if flow.answering >> seat & 1 else 0.0)
 
 
-def add_archives(board: Board, seat: int, known: InView, found: list[float]) -> None:
+def add_archives(board: Board, seat: int, known: InView, values: list[float]) -> None:
     """Add the features of what can be claimed."""
     facts = board.facts
     left = board.left
@@ -392,10 +392,10 @@ def add_archives(board: Board, seat: int, known: InView, found: list[float]) -> 
             own.append(card)
     bought = bought_now(board, known.worths, seat) if board.hidden else known.bought
     mine = board.active == seat
-    found.append(0.2 * bought if mine else 0.0)
-    found.append(0.2 * bought if not mine else 0.0)
-    found.append(0.1 * float(board.influence) if mine else 0.0)
-    found.append(float(remaining) / float(7 * max(1, commons)))
+    values.append(0.2 * bought if mine else 0.0)
+    values.append(0.2 * bought if not mine else 0.0)
+    values.append(0.1 * float(board.influence) if mine else 0.0)
+    values.append(float(remaining) / float(7 * max(1, commons)))
     pairs = 0
     for card in own:
         links = facts.links[card]
@@ -405,7 +405,7 @@ def add_archives(board: Board, seat: int, known: InView, found: list[float]) -> 
         for other in shared:
             pairs += (links >> facts.colour[other] & 1) + (facts.links[other] >> colour & 1)
     possible = len(own) * (len(own) + 2 * len(shared))
-    found.append(3.0 * float(pairs) / float(max(1, possible)))
+    values.append(3.0 * float(pairs) / float(max(1, possible)))
 
 
 def bought_now(board: Board, known: Worths, observer: int) -> float:
@@ -418,22 +418,22 @@ def bought_now(board: Board, known: Worths, observer: int) -> float:
     return bought
 
 
-def add_phase(board: Board, seat: int, found: list[float]) -> None:
+def add_phase(board: Board, seat: int, values: list[float]) -> None:
     """Add the features of the phase of the game."""
     phase = board.phase
     players = board.players
-    found.append(1.0 if board.active == seat and phase != DRAFTING else 0.0)
-    found.append(1.0 if phase == DRAFTING else 0.0)
-    found.append(1.0 if phase == CHAINING else 0.0)
-    found.append(1.0 if phase == CLAIMING else 0.0)
-    found.append(1.0 if phase == CLEANUP else 0.0)
-    found.append(1.0 if players == 3 else 0.0)
-    found.append(1.0 if players == 4 else 0.0)
-    found.append(1.0 if players == 5 else 0.0)
-    found.append(1.0 if board.hides_wounds else 0.0)
+    values.append(1.0 if board.active == seat and phase != DRAFTING else 0.0)
+    values.append(1.0 if phase == DRAFTING else 0.0)
+    values.append(1.0 if phase == CHAINING else 0.0)
+    values.append(1.0 if phase == CLAIMING else 0.0)
+    values.append(1.0 if phase == CLEANUP else 0.0)
+    values.append(1.0 if players == 3 else 0.0)
+    values.append(1.0 if players == 4 else 0.0)
+    values.append(1.0 if players == 5 else 0.0)
+    values.append(1.0 if board.hides_wounds else 0.0)
     fewest = 0
     totals = board.totals
     for other in range(players):
         if other != seat and (fewest == 0 or totals[other] < fewest):
             fewest = totals[other]
-    found.append(0.1 * float(fewest - totals[seat]))
+    values.append(0.1 * float(fewest - totals[seat]))

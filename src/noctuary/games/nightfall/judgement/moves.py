@@ -201,7 +201,7 @@ def appeal_of(board: Board, seat: int) -> list[float]:
     return appeals
 
 
-def measure_link(board: Board, seat: int, codes: list[int], found: list[list[int]]) -> None:
+def measure_link(board: Board, seat: int, codes: list[int], of_codes: list[list[int]]) -> None:
     """Adding an order to the chain, or not (NF-4.1 to 4.3)."""
     facts = board.facts
     known = worths(facts, board.edition)
@@ -220,7 +220,7 @@ def measure_link(board: Board, seat: int, codes: list[int], found: list[list[int
         share = 6 * away + min(5, int(10.0 * may_follow / all_appeal))
         if code == at.STOP:
             if card >= 0:
-                found[index].append(STOP_OPEN + share)
+                of_codes[index].append(STOP_OPEN + share)
             continue
         following = Hand(facts, known, orders)
         used = 1 << orders.index(card) if card in orders else 0
@@ -234,12 +234,12 @@ def measure_link(board: Board, seat: int, codes: list[int], found: list[list[int
             active.append(PLAY_SOON + (seat - board.active) % board.players)
         if known.removal[card] > 0.0:
             active.append(PLAY_AT + whose)
-        found[index] = active
+        of_codes[index] = active
         values[index] = total
-    add_ranks(found, PLAY_RANK + away * 4, values)
+    add_ranks(of_codes, PLAY_RANK + away * 4, values)
     mode = 2 if away else 1 if board.chain else 0
     stops = [STOPS + mode * 6 + min(5, max(0, int(max(values)))), STOP_HAND + away * 6 + min(5, len(hand))]
-    found[codes.index(at.STOP)] += [*stops, STOP_STAGE + mode * 5 + stage(board)]
+    of_codes[codes.index(at.STOP)] += [*stops, STOP_STAGE + mode * 5 + stage(board)]
 
 
 def measure_claim(board: Board, seat: int, codes: list[int], active: list[list[int]]) -> None:
@@ -292,7 +292,7 @@ def measure_block(board: Board, seat: int, codes: list[int], active: list[list[i
     add_ranks(active, BLOCK_RANK, values)
 
 
-def measure_seats(board: Board, seat: int, codes: list[int], found: list[list[int]]) -> None:
+def measure_seats(board: Board, seat: int, codes: list[int], of_codes: list[list[int]]) -> None:
     """Choosing a player: to attack or to damage next, or as a target."""
     number = damage_now(board)
     kind = 1 if codes[0] < at.ORDER_SEAT else 0
@@ -313,7 +313,7 @@ def measure_seats(board: Board, seat: int, codes: list[int], found: list[list[in
             if kind == 0 or board.texts.in_play[card_of(minion)] & BLOCKS_DAMAGE:
                 health += health_of(minion)
         active.append(SEAT_MET + 3 * kind + (0 if health == 0 else 1 if health < number else 2))
-        found[index] = active
+        of_codes[index] = active
 
 
 def measure_minions(board: Board, seat: int, codes: list[int], active: list[list[int]]) -> None:

@@ -117,13 +117,13 @@ class Cards(Describer):
             for pair in self.components["quick_start"][edition]:
                 if card["id"] in pair:
                     partners.setdefault(next(other for other in pair if other != card["id"]), []).append(edition)
-        found: list[Related] = []
+        related: list[Related] = []
         for partner, editions in partners.items():
             if len(editions) == len(EDITIONS):
-                found += self.relate("pair", "card", [partner])
+                related += self.relate("pair", "card", [partner])
             else:
-                found += self.relate("pair-edition", "card", [partner], edition=editions)
-        return found
+                related += self.relate("pair-edition", "card", [partner], edition=editions)
+        return related
 
 
 def rulings(card: Card, name: str) -> list[str]:

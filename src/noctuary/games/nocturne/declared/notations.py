@@ -405,10 +405,10 @@ class Deeds(Item):
     def write(self, table: Any, seat: int) -> dict[str, dict[str, Any]] | None:
         deeds: dict[str, dict[str, Any]] = {}
         for owner in range(table.players):
-            found = {"cornered": table.cornered[owner]} if table.cornered[owner] else {}
-            found |= {key: True for key, bit in self.bits.items() if table.held[owner] & bit}
-            if found:
-                deeds[seat_name(owner)] = found
+            written = {"cornered": table.cornered[owner]} if table.cornered[owner] else {}
+            written |= {key: True for key, bit in self.bits.items() if table.held[owner] & bit}
+            if written:
+                deeds[seat_name(owner)] = written
         return deeds or None
 
     def read(self, reader: Reader, value: Any, place: str) -> None:

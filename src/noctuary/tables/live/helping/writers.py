@@ -38,7 +38,7 @@ def _refuse_newcomer(store: Store, player: str, since: str, watching: bool) -> N
     if not since and not watching:
         return
     # A game in which they gave up does not count.
-    known = any(found and not found.given_up for found in map(read_counted, store.outcomes(player)))
+    known = any(outcome and not outcome.given_up for outcome in map(read_counted, store.outcomes(player)))
     if known:
         return
     if watching:

@@ -209,7 +209,7 @@ def lead(pages: Pages, forest: Mapping[str, BTree], starts: Mapping[str, int]) -
         for name, tree in forest.items()
         if starts.get(name, 0) in pages.numbers
     ]
-    return any(rows) and all(2 * sum(found) >= len(found) for found in rows)
+    return any(rows) and all(2 * sum(fits) >= len(fits) for fits in rows)
 
 
 def _int(page: bytes, at: int, size: int) -> int:

@@ -166,7 +166,7 @@ class GameStatements(RatingStatements):
         """
         which, values = ("", []) if game is None else ("WHERE game = ?", [game])
         query = f"SELECT * FROM ({FINISHED}) AS finished {which} ORDER BY moved DESC, id LIMIT ? OFFSET ?"
-        return [Row(*found) for found in self._read(query, owner, owner, *values, count, start)]
+        return [Row(*values_read) for values_read in self._read(query, owner, owner, *values, count, start)]
 
     def count_finished(self, owner: str) -> dict[str, int]:
         """The number of tables whose game counts for `owner`, by game."""
@@ -267,6 +267,6 @@ def _appended(entries: list[EntryRow]) -> list[Statement]:
             [(outcome, entry.id, seat) for entry in entries for seat, outcome in entry.counted],
         ),
         store_clocks([entry.clock for entry in entries if entry.clock]),
-        reminders.delete_turns([(id, player) for id, found in told for player in found.answered]),
-        reminders.store_notices([notice for _, found in told for notice in found.notices]),
+        reminders.delete_turns([(id, player) for id, noticed in told for player in noticed.answered]),
+        reminders.store_notices([notice for _, noticed in told for notice in noticed.notices]),
     ]

@@ -62,7 +62,7 @@ class PeopleStatements(Engine):
         """`owner`'s sheets, and those with these ids that others share, all without their contents."""
         there = f"owner = ? OR (shared = 1 AND id IN ({', '.join(['NULL', *'?' * len(ids)])}))"
         query = f"SELECT id, owner, kind, version, shared, '' FROM sheets WHERE {there}"
-        return [SheetRow(*found) for found in self._read(query, owner, *ids)]
+        return [SheetRow(*values) for values in self._read(query, owner, *ids)]
 
     def others_sheets(self, owner: str, ids: Collection[str]) -> set[str]:
         """Which of these ids are those of sheets that others than `owner` have."""

@@ -35,7 +35,7 @@ class RatingStatements(ParticipantStatements):
                 AND one.owner NOT IN (SELECT owner FROM hidden_ratings)
             ORDER BY game, players, rating DESC, one.owner
         """
-        return [(RatingRow(*found[:-1]), str(found[-1])) for found in self._read(query, certain)]
+        return [(RatingRow(*values[:-1]), str(values[-1])) for values in self._read(query, certain)]
 
     def is_rated(self, id: str) -> bool:
         """Whether the game of table `id` has changed ratings."""

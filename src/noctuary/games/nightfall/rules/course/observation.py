@@ -131,13 +131,13 @@ def seen_discard(board: Board, seat: int) -> list[int]:
 def out_of_sight(board: Board) -> list[list[int]]:
     """What a masked table does not show, in order: each seat's cards in hand, deck and discard pile, and the wounds."""
     owned = [0] * len(WOUNDS)
-    found: list[list[int]] = []
+    unseen: list[list[int]] = []
     for seat, owns in enumerate(board.owns):
         for kind, number in enumerate(owned):
             owned[kind] = number + owns[BITE + kind]
-        found.append(without(owns, [board.hand[seat], board.deck[seat], seen_discard(board, seat)]))
-    found.append(unseen_wounds(board, owned))
-    return found
+        unseen.append(without(owns, [board.hand[seat], board.deck[seat], seen_discard(board, seat)]))
+    unseen.append(unseen_wounds(board, owned))
+    return unseen
 
 
 def colours_declined(board: Board, seat: int) -> int:

@@ -48,19 +48,19 @@ class InDiscard(Targeting):
     def verify(self, board: Board, target: Target, chooser: int, code: int) -> None:
         """Check that the card is in the right discard pile and of the right kind."""
         own = code < TARGET_DISCARD_OF
-        found = (code - (TARGET_DISCARD if own else TARGET_DISCARD_OF)) % CARDS
+        aimed_at = (code - (TARGET_DISCARD if own else TARGET_DISCARD_OF)) % CARDS
         whose = chooser if own else (code - TARGET_DISCARD_OF) // CARDS
         owner = target.seat
         arguments: dict[str, Argument] = {"card": board.card_id(target.card)}
         if own != (chooser == owner) or whose != owner:
             raise IllegalMove("NF-2.6", "nightfall-refuse-target", arguments)
-        arguments["card_target"] = board.card_id(found)
-        if found not in board.discard[owner]:
+        arguments["card_target"] = board.card_id(aimed_at)
+        if aimed_at not in board.discard[owner]:
             raise IllegalMove("NF-2.6", "nightfall-refuse-target-discard", {**arguments, "seat": seat_name(owner)})
-        if not self.suits_card(board, found):
+        if not self.suits_card(board, aimed_at):
             raise IllegalMove(target.rule_for(board), "nightfall-refuse-target-kind", arguments)
-        if not self.has_room(board, owner, found):
-            verify_room(board, owner, found)
+        if not self.has_room(board, owner, aimed_at):
+            verify_room(board, owner, aimed_at)
 
     def hit(self, board: Board, seat: int, chooser: int, card: int, code: int) -> None:
         target = (code - (TARGET_DISCARD if code < TARGET_DISCARD_OF else TARGET_DISCARD_OF)) % CARDS
