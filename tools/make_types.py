@@ -117,8 +117,9 @@ class Writer:
         lines = [f"  {type.tag_field}: '{type.tag}';\n"] if isinstance(type, types.StructType) and type.tag else []
         order = {field: place for place, field in enumerate(inspect.get_annotations(cls))}
         for field in sorted(type.fields, key=lambda field: order.get(field.name, -1)):
-            generic = any(cls.__annotations__.get(field.name) == parameter.__name__ for parameter in parameters)
-            spelt = cls.__annotations__[field.name] if generic else self.spelt(field.type)
+            said = cls.__annotations__.get(field.name)
+            named = [one.__name__ for one in parameters if said in (one, one.__name__)]
+            spelt = named[0] if named else self.spelt(field.type)
             optional = "?" if _optional(type, field) else ""
             key = field.encode_name if field.encode_name.isidentifier() else f"'{field.encode_name}'"
             lines.append(f"{_comment(comments.get(field.name, ''), '  ')}  {key}{optional}: {spelt};\n")

@@ -76,3 +76,7 @@ def test_the_client_gives_no_name_of_the_wire_to_another_type() -> None:
             names = DECLARED.findall(path.read_text())
             shared += [f"{name}: {path}" for name in names if name in wire]
     assert not shared
+
+
+def test_the_table_in_a_view_is_a_parameter_of_its_type() -> None:
+    assert "  table: Table;\n" in files()[FOLDER / "server/protocol.ts"]
