@@ -1,4 +1,5 @@
 import { api } from '../server/api';
+import { Once } from '../server/once';
 import type { Components } from '../server/protocol';
 import type { Language } from '../app/settings';
 
@@ -21,16 +22,9 @@ export function libraries<Components, Names extends Library>(
   game: string,
   made: (components: Components) => Names,
 ): (language: Language, table?: Boxed) => Promise<Names> {
-  const known = new Map<string, Promise<Names>>();
-  return (language, table) => {
-    const key = `${language} ${table?.edition ?? ''}`;
-    let found = known.get(key);
-    if (!found) {
-      const fetched = table?.edition ? api.tableComponents<Components>(table.id, language) : api.components<Components>(game, language);
-      found = fetched.then(made);
-      found.catch(() => known.delete(key));
-      known.set(key, found);
-    }
-    return found;
-  };
+  const known = new Once<Names>();
+  return (language, table) =>
+    known.of(`${language} ${table?.edition ?? ''}`, async () =>
+      made(await (table?.edition ? api.tableComponents<Components>(table.id, language) : api.components<Components>(game, language))),
+    );
 }

@@ -1,4 +1,5 @@
 import { api } from '../server/api';
+import { Once } from '../server/once';
 import type { GameInfo } from '../server/protocol';
 import { wantWords } from '../i18n/index.svelte';
 import type { Game, Offer } from './types';
@@ -8,8 +9,8 @@ type Completing = (info: GameInfo, own: Offer) => Game;
 
 let offers: Offers = {};
 let complete: Completing;
-const loading = new Map<string, Promise<Game>>();
-let listing: Promise<GameInfo[]> | null = null;
+const loading = new Once<Game>();
+const listing = new Once<GameInfo[]>();
 
 /** Takes what games offer, by the paths of their `game.ts`, and what adds the rest. They lie above, so `games.ts` brings them. */
 export function provideGames(offered: Offers, completing: Completing): void {
@@ -18,20 +19,12 @@ export function provideGames(offered: Offers, completing: Completing): void {
 
 /** The games as the server lists them. */
 function listed(): Promise<GameInfo[]> {
-  listing ??= api.games().then(({ games }) => games);
-  listing.catch(() => (listing = null));
-  return listing;
+  return listing.of('', async () => (await api.games()).games);
 }
 
 /** A game with its words in the reader's language. The server must know it. */
 export function findGame(name: string): Promise<Game> {
-  let found = loading.get(name);
-  if (!found) {
-    found = load(name);
-    found.catch(() => loading.delete(name));
-    loading.set(name, found);
-  }
-  return found;
+  return loading.of(name, () => load(name));
 }
 
 async function load(name: string): Promise<Game> {

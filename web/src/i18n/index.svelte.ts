@@ -1,4 +1,5 @@
 import { api, request } from '../server/api';
+import { Once } from '../server/once';
 import { problemOf } from '../server/problems';
 import type { MessageShown } from '../server/protocol';
 import type { Language } from '../app/settings';
@@ -61,14 +62,12 @@ async function sources(language: Language): Promise<(() => Promise<string>)[]> {
   return [...read.flatMap((path) => files.get(path) ?? []), ...served];
 }
 
-const files = new Map<string, Promise<string>>();
+const files = new Once<string>();
 
 /** A file of this build, fetched once. If it is missing, this build was replaced; then it fails like a missing script. */
 function file(address: string): Promise<string> {
-  const found = files.get(address) ?? request(address).then((answer) => answer.text());
-  files.set(address, found);
+  const found = files.of(address, async () => (await request(address)).text());
   return found.catch((error: unknown) => {
-    files.delete(address);
     dispatchEvent(new Event('vite:preloadError'));
     throw error;
   });

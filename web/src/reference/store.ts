@@ -1,4 +1,5 @@
 import { json, ofTable } from '../server/api';
+import { Once } from '../server/once';
 import type { Under } from '../app/routes';
 import type { Language } from '../app/settings';
 import type { Game, Library } from '../contract/types';
@@ -10,20 +11,13 @@ function ofBox<T>(game: string, { edition, table }: Under, what: string): Promis
   return json<T>(`${edition ? `api/editions/${encodeURIComponent(edition)}` : `api/games/${game}`}/${what}`);
 }
 
-const references = new Map<string, Promise<GameReference>>();
+const references = new Once<GameReference>();
 
 /** The reference of all components. It is fetched each time, since an edition may have changed. */
 export function referenceOf(game: Game, language: Language, under: Under = {}): Promise<GameReference> {
   const key = `${game.name} ${under.table ?? ''} ${language}`;
   const fetched = async (): Promise<GameReference> => (await ofBox<{ reference: GameReference }>(game.name, under, `reference?language=${language}`)).reference;
-  if (under.edition) return fetched();
-  let found = references.get(key);
-  if (!found) {
-    found = fetched();
-    found.catch(() => references.delete(key));
-    references.set(key, found);
-  }
-  return found;
+  return under.edition ? fetched() : references.of(key, fetched);
 }
 
 /** The library for the drawings. */

@@ -1,9 +1,10 @@
 import { json, post, request } from '../../server/api';
+import { Once } from '../../server/once';
 import type { Checked, Draft, EditionsShown, KeptEdition } from '../../server/protocol';
 import type { Fact } from './facts';
 
 const PATH = 'api/editions';
-const loaded = new Map<string, Promise<Fact[]>>();
+const loaded = new Once<Fact[]>();
 
 function path(id: string): string {
   return `${PATH}/${encodeURIComponent(id)}`;
@@ -11,15 +12,7 @@ function path(id: string): string {
 
 export const editionsApi = {
   /** All facts of a game that can be changed; fetched once. */
-  facts(game: string): Promise<Fact[]> {
-    let found = loaded.get(game);
-    if (!found) {
-      found = json<{ facts: Fact[] }>(`api/games/${game}/facts`).then((answer) => answer.facts);
-      found.catch(() => loaded.delete(game));
-      loaded.set(game, found);
-    }
-    return found;
-  },
+  facts: (game: string) => loaded.of(game, async () => (await json<{ facts: Fact[] }>(`api/games/${game}/facts`)).facts),
   list: async () => (await json<EditionsShown>(PATH)).editions,
   make: async (game: string, { name, changes }: Draft) => (await json<KeptEdition>(PATH, post({ game, name, changes }))).edition,
   /** `leaving`: the page may be closed before the answer comes. */

@@ -4,6 +4,7 @@ import type { Game } from '../../contract/types';
 import { say } from '../../i18n/index.svelte';
 import { parseInline } from '../../ui/rules/markdown';
 import { api } from '../../server/api';
+import { Once } from '../../server/once';
 import { rulebook } from '../../ui/rules/rules.svelte';
 import { load, type Loaded } from '../load';
 import { Asked, type Item, type Searched } from '../search';
@@ -16,18 +17,11 @@ export interface Shelf extends Searched {
   box: Loaded | null;
 }
 
-const indexes = new Map<string, Promise<Asked>>();
+const indexes = new Once<Asked>();
 
 /** The index of a game, fetched once. */
 export function indexOf(game: string, language: Language): Promise<Asked> {
-  const key = `${game} ${language}`;
-  let found = indexes.get(key);
-  if (!found) {
-    found = api.search(game, language).then((index) => new Asked(index));
-    found.catch(() => indexes.delete(key));
-    indexes.set(key, found);
-  }
-  return found;
+  return indexes.of(`${game} ${language}`, async () => new Asked(await api.search(game, language)));
 }
 
 /** The rules and components of a game in the form that can be searched. */

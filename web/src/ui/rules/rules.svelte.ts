@@ -1,4 +1,5 @@
 import { api } from '../../server/api';
+import { Once } from '../../server/once';
 import type { Rule, Rules } from '../../server/protocol';
 import { router } from '../../app/router.svelte';
 import type { Under } from '../../app/routes';
@@ -44,22 +45,11 @@ export function factsHere(): Under {
   return {};
 }
 
-const books = new Map<string, Promise<Rules>>();
-
-function bookOf(game: string, language: string): Promise<Rules> {
-  const key = `${game} ${language}`;
-  let book = books.get(key);
-  if (!book) {
-    book = api.rules(game, language);
-    book.catch(() => books.delete(key));
-    books.set(key, book);
-  }
-  return book;
-}
+const books = new Once<Rules>();
 
 /** The rulebook of a game in the reader's language; fetched once. */
 export async function rulebook(game: string, language = settings.language): Promise<Rule[]> {
-  return (await bookOf(game, language)).rules;
+  return (await books.of(`${game} ${language}`, () => api.rules(game, language))).rules;
 }
 
 /** A rule of any game; undefined if there is no such rule. */
