@@ -1,17 +1,10 @@
 import type { Component } from 'svelte';
 import type { Fact } from '../server/protocol';
 import type { Library } from './libraries';
+import type { IconProps } from './reference';
 
 /** One of the values that a fact can have. */
 export type Item = string | number;
-
-/** The properties of a drawing of one possible value of a fact. */
-export interface ChoiceProps {
-  /** The sort of things that the value is one of. */
-  of: string;
-  value: Item;
-  size: number;
-}
 
 export interface PictureProps<Names extends Library = Library> {
   sort: string;
@@ -41,7 +34,7 @@ export interface EditionParts<Names extends Library = Library> {
   libraryOf(components: unknown): Names;
   /** The sorts of values that have a small drawing; for others, words are enough. */
   drawn: readonly string[];
-  Choice: Component<ChoiceProps>;
+  Icon: Component<IconProps>;
   /** The picture of a whole component, large enough to read. */
   Picture: Component<PictureProps<Names>>;
 }

@@ -1,7 +1,7 @@
 import { parts } from '../../../contract/editions';
 import { Library } from '../box/library';
 import type { NightfallComponents } from '../box/view';
-import Choice from './Choice.svelte';
+import Icon from '../reference/Icon.svelte';
 import Picture from './Picture.svelte';
 
 export default parts<Library>({
@@ -17,6 +17,6 @@ export default parts<Library>({
     return new Library(components);
   },
   drawn: ['colour'],
-  Choice,
+  Icon,
   Picture,
 });
