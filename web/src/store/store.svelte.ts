@@ -1,7 +1,6 @@
 import type { Snippet } from 'svelte';
 import type { LogEntry, MessageShown, RematchProposal, SeatInfo, StandingOrder, View } from '../server/protocol';
 import type { Route } from '../app/routes';
-import type { Speed } from '../app/settings';
 import { settings } from '../app/settings.svelte';
 import { TableSocket, type Change, type Connection, type Link, type Listener, type Outcome, type Word } from '../server/socket';
 import { tableWire } from '../server/wire';
@@ -76,7 +75,7 @@ export class TableStore {
   ordering = $state(false);
   /** Whether the chat is visible. */
   talking = $state(false);
-  private readonly connection: Connection;
+  readonly connection: Connection;
   /** The whole log. */
   private entries: LogEntry[] = [];
   /** Whether the next view answers the reader's own move. */
@@ -224,18 +223,6 @@ export class TableStore {
     if (!outcome.ok) this.refusal = outcome;
   }
 
-  comeBack(): void {
-    this.connection.comeBack();
-  }
-
-  pace(speed: Speed): void {
-    this.connection.pace(speed);
-  }
-
-  attend(here: boolean): void {
-    this.connection.attend(here);
-  }
-
   /** Takes back the last move, or asks the others to agree. If the move revealed something, a note says what that means for the game. */
   async undo(): Promise<void> {
     const knowingly = this.view?.undo.tells;
@@ -261,10 +248,6 @@ export class TableStore {
     return this.connection.tell(word);
   }
 
-  show(seat: string): void {
-    this.connection.show(seat);
-  }
-
   ask(question: Parameters<Connection['ask']>[0]): ReturnType<Connection['ask']> {
     return this.connection.ask(question);
   }
@@ -273,22 +256,6 @@ export class TableStore {
   advise(): void {
     if (!this.advisable) this.refusal = { error: { id: 'table-hint-people', args: {} }, rule: null };
     else if (this.view?.decision && !this.view.guide) this.advice += 1;
-  }
-
-  hint(): ReturnType<Connection['hint']> {
-    return this.connection.hint();
-  }
-
-  orderForms(): ReturnType<Connection['orderForms']> {
-    return this.connection.orderForms();
-  }
-
-  retry(): void {
-    this.connection.retry();
-  }
-
-  probe(): void {
-    this.connection.probe();
   }
 
   close(): void {
