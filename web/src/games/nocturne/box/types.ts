@@ -16,41 +16,15 @@ export type TileKind = SymbolKind | 'chest' | 'runestone' | 'mirror';
 export type HerbLetter = 'a' | 'b' | 'c' | 'd' | 'e';
 
 export type TileId =
-  | 'skull-hoofed'
-  | 'skull-ram'
-  | 'skull-third'
-  | 'feather'
-  | 'feather-enchanted'
-  | 'tripti'
-  | 'tripti-enchanted'
-  | 'duode'
-  | 'duode-enchanted'
-  | `herb-${HerbLetter}-${1 | 3}`
-  | 'herb-wild'
-  | 'egg'
-  | 'egg-enchanted'
-  | 'chest'
+  | `skull-${'hoofed' | 'ram' | 'third'}`
+  | `${'feather' | 'tripti' | 'duode' | 'egg'}${'' | '-enchanted'}`
+  | `herb-${`${HerbLetter}-${1 | 3}` | 'wild'}`
   | `runestone-${SymbolKind}`
+  | 'chest'
   | 'mirror';
 
 /** A spell token as printed, a Shadow token (`s2`), or the back of either. */
-export type TokenFace =
-  | '1'
-  | '2'
-  | '3'
-  | '4'
-  | '5'
-  | '6'
-  | '7'
-  | 'star'
-  | 's1'
-  | 's2'
-  | 's3'
-  | 's4'
-  | 's5'
-  | 's6'
-  | 's7'
-  | 'back';
+export type TokenFace = `${'' | 's'}${1 | 2 | 3 | 4 | 5 | 6 | 7}` | 'star' | 'back';
 
 /** The id of a goal: `T4` is twilight goal 4, `M4` moonlight goal 4. */
 export type GoalId = `T${number}` | `M${number}`;
@@ -137,19 +111,8 @@ export interface HandToken {
 }
 
 export const SCORE_ROWS = [
-  'skulls',
-  'feathers',
-  'mushrooms',
-  'herbs',
-  'eggs',
-  'chests',
-  'concoctions',
-  'twilight',
-  'moonlight',
-  'tokens',
-  'ability',
-  'gems',
-  'total',
+  'skulls', 'feathers', 'mushrooms', 'herbs', 'eggs', 'chests', 'concoctions',
+  'twilight', 'moonlight', 'tokens', 'ability', 'gems', 'total',
 ] as const;
 
 export type ScoreRow = (typeof SCORE_ROWS)[number];

@@ -3,36 +3,21 @@ import { HELD } from '../../../../store/story.svelte';
 import type { NightfallView } from '../../box/view';
 
 /** The shortest times for entries in milliseconds, by the end of their id; for all others half a second. */
-const TIMES: Record<string, number> = {
-  resolve: 900,
-  'resolve-kicker': 1200,
-  cancelled: 900,
-  again: 900,
-  'chain-start': 900,
-  link: 800,
-  'link-kicker': 1100,
-  strike: 700,
-  wounds: 1300,
-  'wound-effect': 1700,
-  turn: 1200,
-  'last-wound': 2000,
-  'turn-limit': 2000,
-  standings: HELD,
-  claim: 700,
-  draw: 350,
-  shuffle: 300,
-  stop: 250,
-  'no-chain': 350,
-  leave: 350,
-  'leave-exile': 350,
-  discard: 350,
-  draft: 0,
-  'draft-hidden': 0,
-  archives: 0,
-  'archives-secret': 0,
-  'archives-secret-hidden': 0,
-  commons: 0,
-};
+const TIMES: readonly [number, ...string[]][] = [
+  [0, 'draft', 'draft-hidden', 'archives', 'archives-secret', 'archives-secret-hidden', 'commons'],
+  [250, 'stop'],
+  [300, 'shuffle'],
+  [350, 'draw', 'no-chain', 'leave', 'leave-exile', 'discard'],
+  [700, 'strike', 'claim'],
+  [800, 'link'],
+  [900, 'resolve', 'cancelled', 'again', 'chain-start'],
+  [1100, 'link-kicker'],
+  [1200, 'resolve-kicker', 'turn'],
+  [1300, 'wounds'],
+  [1700, 'wound-effect'],
+  [2000, 'last-wound', 'turn-limit'],
+  [HELD, 'standings'],
+];
 /** The shortest time for the result of a combat. */
 const FOUGHT = 2000;
 const ANNOUNCED = ['turn', 'wounds', 'last-wound', 'turn-limit', 'wound-effect', 'standings', 'series-game'];
@@ -62,7 +47,7 @@ export function fought(log: readonly LogEntry[], table: NightfallView): boolean 
 }
 
 export function pace(entry: LogEntry, log: readonly LogEntry[], table: NightfallView): number {
-  return fought(log, table) ? FOUGHT : (TIMES[name(entry)] ?? 500);
+  return fought(log, table) ? FOUGHT : (TIMES.find(([, ...names]) => about(entry, ...names))?.[0] ?? 500);
 }
 
 /** Whether an entry is announced: the start of a turn, the result of a combat, wounds, and what leads to the end. */
