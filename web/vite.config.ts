@@ -9,8 +9,8 @@ const server = 'http://127.0.0.1:8000';
 /** The folders of the games. */
 const games = readdirSync(new URL('./src/games', import.meta.url)).filter((folder) => existsSync(new URL(`./src/games/${folder}/game.ts`, import.meta.url)));
 
-/** The drawings of a game are seldom wanted one without the other; together they are smaller than in many chunks. Moons stand on the start page; a card is seldom seen whole, and few tables have characters or an opponent's cards. */
-const drawings = games.map((game) => ({ name: 'drawings', test: new RegExp(`/web/src/games/${game}/icons/(?!marks/moon|cards/(full|plate)card|characters/|solo)`, 'i') }));
+/** The drawings of a game are seldom wanted one without the other; together they are smaller than in many chunks. Moons stand on the start page; a card is seldom seen whole, and few tables have an opponent's cards. */
+const drawings = games.map((game) => ({ name: 'drawings', test: new RegExp(`/web/src/games/${game}/icons/(?!marks/moon|cards/(full|plate)card|solo)`, 'i') }));
 /** Neither is in the chunk of a table, which drawings elsewhere would load with it. */
 const motion = { name: 'motion', test: /svelte\/src\/transition|\/design\/motion/ };
 /** What nearly every page wants is one chunk instead of twenty: each request costs more than the bytes it saves. No page is part of it: chunks that want each other start in no good order. What a game shows at its end, the sheets for games on a real table, and parts of forms are not either. */

@@ -14,6 +14,7 @@ import GoalIcon from './GoalIcon.svelte';
 import Tile from './Tile.svelte';
 
 const box = builtIn();
+const figures = readFileSync(fileURLToPath(new URL('marks/figures.svg', import.meta.url)), 'utf8');
 const { tile: tiles, concoction: concoctions, character: characters, goal: goals } = box.components;
 
 function draw<Props extends Record<string, unknown>>(drawing: Component<Props>, props: Props, library: Library = box): string {
@@ -49,7 +50,6 @@ function lines(form: GoalForm): string[] {
 it('draws every tile of the facts, no two alike', () => {
   const pictures = Object.values(tiles).map((tile) => drawn(draw(Tile, { id: tile.id })));
   expect(new Set(pictures).size).toBe(pictures.length);
-  const figures = readFileSync(fileURLToPath(new URL('marks/figures.svg', import.meta.url)), 'utf8');
   for (const [, name] of pictures.join().matchAll(/href="[^"]+figures.svg#([^"]+)"/g)) expect(figures).toContain(`<g id="${name}">`);
 });
 
@@ -90,7 +90,11 @@ it('draws every goal that an edition may ask for, no two alike', () => {
 
 it('draws every character and every concoction, and numbers goals', () => {
   expect(['T4', 'M12'].map((id) => box.name('goal', id))).toEqual([`4. ${goals.T4?.name}`, `12. ${goals.M12?.name}`]);
-  for (const { id, symbol } of Object.values(characters)) expect(draw(Character, { id })).toContain(`var(--pip-${symbol})`);
+  for (const { id, symbol } of Object.values(characters)) {
+    expect(draw(Character, { id })).toContain(`var(--pip-${symbol})`);
+    expect(draw(Character, { id })).toContain(`figures.svg#${id}"`);
+    expect(figures).toContain(`<g id="${id}">`);
+  }
   for (const card of Object.values(concoctions)) {
     expect(draw(Concoction, { id: card.id }).includes('reconstructed'), card.id).toBe(card.source === 'reconstructed');
     const body = draw(Concoction, { id: card.id, filled1: card.level1, filled2: card.level2 });
