@@ -1,7 +1,6 @@
 import source from '../../../src/noctuary/games/nocturne/box/facts.toml?raw';
 import words from '../../../src/noctuary/games/nocturne/words/en/components.toml?raw';
 import { worded } from './facts';
-import { soloId } from '../games/nocturne/icons/solo';
 import { Library } from '../games/nocturne/box/library';
 import type { NocturneComponents } from '../games/nocturne/box/view';
 
@@ -27,10 +26,7 @@ export function builtIn(): Library {
   const named = (names: Record<string, string>): Entry => Object.fromEntries(Object.entries(names).map(([id, name]) => [id, { name }]));
   const { solo_deck: deck } = facts;
   const cards = deck.rules.flatMap((rule) => deck.directions.map((direction) => ({ direction, ...rule })));
-  const solo = cards.map((card, i) => {
-    const id = soloId(card as Parameters<typeof soloId>[0]);
-    return { ...card, number: i + 1, id, name: id };
-  });
+  const solo = cards.map((card, i) => ({ ...card, number: i + 1, id: Object.values(card).join(' '), name: card.power }));
   return new Library({
     tile: entries(facts.tiles, 'id'),
     concoction: entries(facts.concoctions, 'id'),

@@ -2,7 +2,8 @@ import { parts } from '../../../contract/editions';
 import { t } from '../../../i18n/index.svelte';
 import { Library } from '../box/library';
 import type { NocturneComponents } from '../box/view';
-import Choice from './Choice.svelte';
+import { readPower } from '../icons/solo';
+import Icon from '../reference/Icon.svelte';
 import Picture from './Picture.svelte';
 
 const SECTIONS: Record<string, string> = { tokens: 'token', shadow_tokens: 'token', twisted_trees: 'forest' };
@@ -14,11 +15,10 @@ function soloName(number: number, library: Library): string {
   return card ? `${name}: ${library.name('direction', card.direction) ?? card.direction}, ${power(card.power)}` : name;
 }
 
-/** The power of a card of the solo opponent: `+1 or more`, `4 or higher`, `no higher than 6`. */
+/** The power of a card of the solo opponent in words. */
 function power(value: string): string {
-  const number = Number(/\d/.exec(value)?.[0]);
-  if (value.startsWith('+')) return t('nocturne-solo-power-above');
-  return t(value.startsWith('no') ? 'nocturne-solo-power-at-most' : 'nocturne-solo-power-at-least', { number });
+  const { rule, number } = readPower(value);
+  return t(`nocturne-solo-power-${rule}`, { number });
 }
 
 export default parts<Library>({
@@ -34,6 +34,6 @@ export default parts<Library>({
   bearers: ({ solo_cards }, { sort, entry }) => (sort === 'solo' ? [solo_cards?.[Number(entry) - 1]] : undefined),
   libraryOf: (components) => new Library(components as NocturneComponents),
   drawn: ['symbol', 'token', 'shadow'],
-  Choice,
+  Icon,
   Picture,
 });

@@ -5,10 +5,11 @@
  */
 import type { Argument } from '../../../../server/protocol';
 import type { SoloCard } from '../../box/view';
+import { readPower } from '../../icons/solo';
 import type { Box } from './box';
 import { counted, readGoal, type Goal, type Standing, type Win } from '../../goals/goals';
 import { adjacent, BESIDE, cellName } from '../../goals/grid';
-import { byValue, cheapest, different, isShadow, IT, ME, readPower, valueOf, type Answer, type GoalState, type Owner, type Placed, type Question, type Setup, type Spell, type Table, type Token } from './table';
+import { byValue, cheapest, different, isShadow, IT, ME, valueOf, type Answer, type GoalState, type Owner, type Placed, type Question, type Setup, type Spell, type Table, type Token } from './table';
 
 const DIRECTIONS = ['N', 'E', 'S', 'W'];
 

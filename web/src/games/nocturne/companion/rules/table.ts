@@ -129,13 +129,6 @@ export function different(tokens: readonly Token[]): Token[] {
   return [...new Set(tokens)].sort(byValue);
 }
 
-/** The power of a card: `+1 or more`, `4 or higher`, `no higher than 6` (NOC-10.3). */
-export function readPower(power: string): { rule: 'above' | 'at-least' | 'at-most'; number: number } {
-  const words = power.split(' ');
-  if (power.startsWith('+')) return { rule: 'above', number: 0 };
-  return words[0] === 'no' ? { rule: 'at-most', number: Number(words.at(-1)) } : { rule: 'at-least', number: Number(words[0]) };
-}
-
 /** The tokens of each player at the beginning (NOC-10.1). */
 export function spellTokens(box: Box): Token[] {
   const aside = (box.tokens.set_aside['1'] ?? []).map(String);
