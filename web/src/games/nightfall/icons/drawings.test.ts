@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { glyph } from '../../../pieces/glyphs';
 import { SEAT_SHAPES } from '../../../pieces/seats';
 import { COLOURS, type CardFace, type CardWords, type Colour } from '../box/types';
-import ArchivePile from './ArchivePile.svelte';
+import CardPile from './CardPile.svelte';
 import Card from './cards/Card.svelte';
 import ChainCard from './cards/ChainCard.svelte';
 import FullCard from './cards/FullCard.svelte';
@@ -112,7 +112,7 @@ it('says nothing of its own', () => {
     render(Card, { props: { face: null, label } }),
     render(Minion, { props: { face: vulko, health: 2, full: 3, strength: 3, mark: 'blocked', label, named: true } }),
     render(ChainCard, { props: { face: vulko, position: 2, seat: 5, kicked: true, twice: true, chooser: 1, label } }),
-    render(ArchivePile, { props: { face: vulko, count: 7, cost: 3, label } }),
+    render(CardPile, { props: { face: vulko, count: 7, cost: 3, label } }),
     render(WoundStack, { props: { top: face('bite'), left: null, started: 20, label } }),
     render(InfluenceCounter, { props: { value: 5, doubled: true, discount: 1, label } }),
   ];
@@ -139,7 +139,7 @@ it('shows a number of wounds that is not known as a question', () => {
 
 it('is a button only where something can be picked or looked at', () => {
   const props = { face: face('vulko'), count: 7, label: 'LABEL' };
-  expect(render(ArchivePile, { props }).body).not.toContain('<button');
-  expect(render(ArchivePile, { props: { ...props, state: 'legal', onpick: () => {} } }).body).toContain('aria-pressed="false"');
-  expect(render(ArchivePile, { props: { ...props, state: 'dimmed', oninspect: () => {} } }).body).toContain('aria-disabled="true"');
+  expect(render(CardPile, { props }).body).not.toContain('<button');
+  expect(render(CardPile, { props: { ...props, state: 'legal', onpick: () => {} } }).body).toContain('aria-pressed="false"');
+  expect(render(CardPile, { props: { ...props, state: 'dimmed', oninspect: () => {} } }).body).toContain('aria-disabled="true"');
 });

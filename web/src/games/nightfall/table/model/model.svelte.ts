@@ -1,9 +1,10 @@
 import type { Reference } from '../../../../server/moves';
 import type { GameInfo, LogEntry, SeatId, View } from '../../../../server/protocol';
-import { say, type Namer } from '../../../../i18n/index.svelte';
+import { say, t, type Namer } from '../../../../i18n/index.svelte';
 import type { TableStore } from '../../../../store/store.svelte';
-import type { CardFace, Library, NightfallView, PickProps, PieceState, SeatView } from '../../box/library';
+import type { CardFace, Library, MinionView, NightfallView, PickProps, PieceState, SeatView } from '../../box/library';
 import { touchedBy, woundsOf } from './news';
+import { minionText } from './words';
 
 export type * from '../../box/library';
 
@@ -116,6 +117,26 @@ export class Model {
     return things;
   }
 
+  /** The drawing of a minion in play, with what can be done with it; `marks`: its names in the news. */
+  drawn(seat: SeatId, minion: MinionView, marks?: readonly string[]) {
+    const { card, health, full, strength } = minion;
+    const pick = this.pick(this.minion(seat, minion.minion), card, marks);
+    return { ...pick, face: this.face(card), health, full, strength, label: minionText(minion, this.namer) };
+  }
+
+  /** The drawing of a discard pile; `open` shows its cards. */
+  discards({ seat, discardTop: top, discardCount: count }: SeatView, open: () => void) {
+    const own = (id: string): boolean => id.startsWith(`discard:${seat}/`) || (seat === this.view.seat && id.startsWith('discard/'));
+    return {
+      face: top ? this.face(top) : null,
+      count,
+      label: `${t('client-nightfall-discard')}: ${t('client-nightfall-cards', { number: count })}`,
+      state: this.store.chooser.things('discard').some(own) ? ('legal' as const) : ('plain' as const),
+      latest: this.latest.has(`discard:${seat}`),
+      onpick: count > 0 ? open : undefined,
+    };
+  }
+
   private touch(thing: Reference): void {
     this.peeked = null;
     void this.store.chooser.touch(thing);
@@ -124,10 +145,6 @@ export class Model {
   /** The log entry that is being told. */
   get now(): LogEntry | null {
     return this.store.spotlight ?? this.store.story.now;
-  }
-
-  isLatest(mark: string): boolean {
-    return this.latest.has(mark);
   }
 
   /** Whether an entry is news: its consequences are, the reader's own moves are not. To watchers, every entry is. */
