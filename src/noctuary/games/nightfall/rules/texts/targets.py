@@ -362,7 +362,7 @@ class OrderTwice(AtOrder):
 
 
 class Cancel(AtOrder):
-    """The order is not carried out; it loses its marks (NF-12.16)."""
+    """The order is not carried out; it loses the marks that other orders gave it, but keeps its kicker (NF-12.16)."""
 
     name: ClassVar = "cancel"
 
