@@ -1,5 +1,6 @@
 """The learned policy: which moves a search tries, and which files are refused."""
 
+from collections import Counter
 from pathlib import Path
 
 import numpy as np
@@ -83,6 +84,17 @@ def test_shares_follow_the_weights() -> None:
     rows = Lister().active(state, state.seat, codes)
     powers = np.exp([sum(weights[feature] for feature in row) for row in rows])
     assert shares_of(game, weights) == pytest.approx(list(powers / powers.sum()))
+
+
+def test_moves_are_drawn_by_their_shares() -> None:
+    game, random, number = catalogue.find("nocturne"), Random(5), 4000
+    state = game.new(game.options({"players": 2}), 1)
+    codes = state.legal(state.seat)
+    weights = [float(place % 3) for place in range(len(game.move_features))]
+    policy = MovePolicy(weights, 1.0)
+    drawn = Counter(policy.draw(state, state.seat, codes, random) for _ in range(number))
+    for code, share in zip(codes, shares_of(game, weights), strict=True):
+        assert abs(drawn[code] / number - share) < 4 * (share / number) ** 0.5
 
 
 def shares_of(game: Game, weights: list[float]) -> list[float]:

@@ -13,12 +13,14 @@ from math import exp
 from typing import Any, Final
 
 from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import Game, State
 from noctuary.kernel.parts.weighing import Weigher
 
 FILE: Final = "policy.npz"
 SPEAKS: Final = 0.1
 """Minimum weight of a feature that is a reason."""
+WORD: Final = 2.0**-32
 
 
 class Lister(Weigher):
@@ -54,19 +56,32 @@ class MovePolicy:
 
     def shares(self, state: State, seat: int, codes: list[int]) -> list[float]:
         """How much each of these legal moves is worth trying; the sum is 1."""
+        shares = self.powers(state, seat, codes)
+        whole = sum(shares)
+        for place, power in enumerate(shares):
+            shares[place] = power / whole
+        return shares
+
+    def draw(self, state: State, seat: int, codes: list[int], random: Random) -> int:
+        """One of these legal moves, as likely as it is worth trying."""
+        powers = self.powers(state, seat, codes)
+        mark = sum(powers) * float(random.next32()) * WORD
+        for place, power in enumerate(powers):
+            mark -= power
+            if mark < 0.0:
+                return codes[place]
+        return codes[-1]
+
+    def powers(self, state: State, seat: int, codes: list[int]) -> list[float]:
+        """The shares, not divided by their sum."""
         weigher = self.weigher
         weigher.begin(len(codes))
         state.game.measure_moves(state, seat, codes, weigher)
-        weights = weigher.end()
-        most = max(weights)
-        whole = 0.0
-        for place, weight in enumerate(weights):
-            share = exp(weight - most)
-            weights[place] = share
-            whole += share
-        for place, share in enumerate(weights):
-            weights[place] = share / whole
-        return weights
+        powers = weigher.end()
+        most = max(powers)
+        for place, weight in enumerate(powers):
+            powers[place] = exp(weight - most)
+        return powers
 
     def reasons(
         self, state: State, seat: int, codes: list[int], best: Sequence[int], others: Sequence[int]

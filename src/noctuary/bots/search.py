@@ -1,9 +1,9 @@
 """The search bot: Monte Carlo tree search on determinized tables.
 
-Each iteration draws a table, walks down a tree of moves on it, plays a few random moves from the leaf, and adds the
-evaluation of the result to all nodes on the way. The tree contains moves, not tables: a node stands for all the tables
-on which its moves are legal, and a move is chosen among those that are legal on the table just drawn (information set
-MCTS). Every seat maximises its own share, so values are one number for each seat.
+Each iteration draws a table, walks down a tree of moves on it, plays a few moves from the leaf, and adds the evaluation
+of the result to all nodes on the way. The tree contains moves, not tables: a node stands for all the tables on which
+its moves are legal, and a move is chosen among those that are legal on the table just drawn (information set MCTS).
+Every seat maximises its own share, so values are one number for each seat.
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ class SearchParameters:
     All but `depth` are for games without a learned policy. `explore`: exploration constant of UCB1; `explore_first`:
     the same at the root, whose moves must not be given up too early. `wide`: number of moves tried at a node at first;
     it grows with the square root of the visits (progressive widening). `candidates`: number of untried moves of which
-    the one with the best mean elsewhere in the tree is added. `depth`: random moves between a leaf and its evaluation,
-    so that unfinished actions are evaluated by their outcome.
+    the one with the best mean elsewhere in the tree is added. `depth`: moves between a leaf and its evaluation, so that
+    unfinished actions are evaluated by their outcome.
     """
 
     def __init__(self, explore: float, explore_first: float, wide: float, candidates: int, depth: int) -> None:
@@ -221,14 +221,19 @@ class Tree:
         return best
 
     def finish(self, state: State) -> None:
-        """Play random moves, up to `depth`."""
+        """Play moves drawn by the policy, or at random without one, up to `depth`."""
         random = self.random
+        policy = self.policy
         for _ in range(self.manner.depth):
             seat = state.seat
             if seat < 0:
                 return
             codes = state.legal(seat)
-            state.play(seat, codes[random.below(len(codes))])
+            if policy is None or len(codes) == 1:
+                code = codes[random.below(len(codes))]
+            else:
+                code = policy.draw(state, seat, codes, random)
+            state.play(seat, code)
 
     def select(self, node: Node, seat: int, state: State) -> int:
         """The move to follow."""

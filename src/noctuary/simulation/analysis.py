@@ -28,16 +28,16 @@ from noctuary.kernel.parts.wire import MessageShown, SeatId
 from noctuary.kernel.play.match import Match
 from noctuary.simulation.cluster import LocalCluster
 
-VERSION: Final = 9
+VERSION: Final = 10
 """Changes whenever the same game may get a different analysis; stored analyses of older versions are computed again."""
-ITERATIONS: Final = 1500
+ITERATIONS: Final = 800
 """Iterations of the search for the best move of a decision; a game of two players then takes about half a minute."""
 MAX_ITERATIONS: Final = 1_000_000
 TABLES: Final = 32
 """Number of determinized tables on which the best move and the played one are compared."""
-FIRST_ITERATIONS: Final = 75
+FIRST_ITERATIONS: Final = 40
 """Iterations for a first look at a decision, which finds the costliest moves of a game in a twentieth of the work."""
-FIRST_IN_ALL: Final = 7_500
+FIRST_IN_ALL: Final = 4_000
 """Maximum iterations for the first look at all decisions of a game, so that nobody waits long in a long one."""
 FIRST_TABLES: Final = 8
 AHEAD: Final = 12
