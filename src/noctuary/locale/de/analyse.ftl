@@ -5,7 +5,7 @@ cli-analyse-examples =
       noctuary analyse games/ada.noct
       noctuary analyse games/ada.noct --iterations 10000 --plot ada.svg
       noctuary analyse games/ada.noct --json > ada.analysis.json
-cli-analyse-iterations = Durchläufe der Suche für jede Entscheidung (Standard: 1500, bei zwei Spielern etwa eine halbe Minute auf einem Prozessor)
+cli-analyse-iterations = Durchläufe der Suche für jede Entscheidung (Standard: 800, bei zwei Spielern etwa eine halbe Minute auf einem Prozessor)
 cli-analyse-json = alles als JSON ausgeben, zum Weitergeben als *.analysis.json
 cli-analyse-plot = die Gewinnchancen zeichnen (.svg oder .png)
 cli-analyse-unfinished = Diese Partie ist nicht beendet; nur eine beendete Partie lässt sich analysieren.

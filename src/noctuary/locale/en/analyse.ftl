@@ -6,7 +6,7 @@ cli-analyse-examples =
       noctuary analyse games/ada.noct
       noctuary analyse games/ada.noct --iterations 10000 --plot ada.svg
       noctuary analyse games/ada.noct --json > ada.analysis.json
-cli-analyse-iterations = iterations of search for each decision (default: 1500, about half a minute for two players on one processor)
+cli-analyse-iterations = iterations of search for each decision (default: 800, about half a minute for two players on one processor)
 cli-analyse-json = print everything as JSON, to be shared as *.analysis.json
 cli-analyse-plot = draw the chances to win (.svg or .png)
 cli-analyse-unfinished = This game is not finished; only a finished one can be analysed.

@@ -5,7 +5,7 @@ cli-analyse-examples =
       noctuary analyse games/ada.noct
       noctuary analyse games/ada.noct --iterations 10000 --plot ada.svg
       noctuary analyse games/ada.noct --json > ada.analysis.json
-cli-analyse-iterations = liczba iteracji przeszukiwania przy każdej decyzji (domyślnie 1500: dla dwóch graczy około pół minuty na jednym procesorze)
+cli-analyse-iterations = liczba iteracji przeszukiwania przy każdej decyzji (domyślnie 800: dla dwóch graczy około pół minuty na jednym procesorze)
 cli-analyse-json = wypisz wszystko jako JSON, do udostępnienia jako *.analysis.json
 cli-analyse-plot = narysuj szanse na wygraną (.svg lub .png)
 cli-analyse-unfinished = Ta gra nie jest skończona; analizować można tylko skończoną.
