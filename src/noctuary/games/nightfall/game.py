@@ -79,7 +79,7 @@ class NightfallGame(game.Game[Nightfall]):
         self.orderings = frozenset(("resolve", "absorb"))
         self.fewest_wins = True
         self.spread = 3.0
-        self.levels = (10, 130, 1000)
+        self.levels = (4, 45, 450)
         self.level_steps = (190, 180, 130, 110, 80)
         self.telling = frozenset(("cost", "strength", "health", "chain", "your_chain", "in_play", "kicker", "effect"))
         self.inks = terminal.INKS

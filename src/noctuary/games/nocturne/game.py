@@ -87,7 +87,7 @@ class NocturneGame(game.Game[Nocturne]):
         self.themes = puzzles.THEMES
         self.varieties = tuple({"mode": mode} for mode in ("standard", "advanced") * 4 + ("family",))
         self.players = (1, 2, 3, 4)
-        self.levels = (5, 55, 300)
+        self.levels = (4, 25, 150)
         self.level_steps = (160, 280, 330, 240, 280)
         self.telling = frozenset("ability goal level1 level2 points points1 points2 symbol symbols".split())
         self.flags = (
