@@ -9,12 +9,13 @@ from hatch_build import ROOT
 from noctuary import bots, locale
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.box.corrections import Corrections
 from noctuary.kernel.box.texts import component, read_facts
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.parts.moves import Move, seat_name
 from noctuary.kernel.play.cases import parse, run_case
 from noctuary.kernel.play.match import AUTO, Match
-from noctuary.kernel.teaching import courses
+from noctuary.kernel.teaching import courses, puzzles
 from noctuary.kernel.teaching.courses import FIRST, ME, Course, Guide, lines
 from noctuary.tables.setup import Seat, set_up_course
 from noctuary.tables.view import show_guide
@@ -195,3 +196,12 @@ def test_steps_teach_all_rules_but_those_that_docs_leave_to_the_rulebook(game: s
     assert named <= rules
     assert {rule for rule in rules if chapter(rule) in met_in(game)} <= named | left
     assert not named & left
+
+
+def test_an_edition_is_used_where_nothing_corrected_matters() -> None:
+    nocturne, puzzle = catalogue.find("nocturne"), puzzles.find("nocturne", "puzzle-0320ceee")
+    matters = {"tiles.duode.count": 1, "concoctions.21.points1": 9, "tokens.set_aside.4": []}
+    elsewhere = {"tiles.duode.name.en": "A", "concoctions.20.points1": 9, "solo_cards.7.start": 7}
+    for path, value in {**matters, **elsewhere}.items():
+        mine = nocturne.under(Corrections("nocturne", "Mine", {path: value}))
+        assert puzzle.played_as(mine) is (nocturne if path in matters else mine), path

@@ -193,6 +193,7 @@ class TableSetup(entries.Setup):
 def set_up_course(game: Game, seats: Sequence[Player], name: str) -> TableSetup:
     """The setup of the course or puzzle `name`, which counts for nobody. Raises BadInput if it does not fit."""
     course = puzzles.find(game.name, name) if name.startswith(puzzles.PREFIX) else courses.find(game.name, name)
+    game = course.played_as(game)
     return TableSetup(game, game.options(course.options), seats, course.seed, NOBODY, Terms(course=course))
 
 

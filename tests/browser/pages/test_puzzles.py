@@ -80,3 +80,14 @@ def test_a_phone_shows_the_whole_question_and_how_many_tiles_there_are(phone: Si
     phone.page.get_by_role("button", name="Copy nothing").tap()
     # Equal cards are told of in one line.
     expect(phone.guide.locator(".line")).to_contain_text("2 × ")
+
+
+def test_lessons_use_my_box_where_nothing_corrected_occurs(phone: Site) -> None:
+    for changes, used in (({"concoctions.1.points1": 9}, 1), ({"forest.rows_columns.2": [3, 6]}, 0)):
+        id = phone.edition("nocturne", "Mine", changes)
+        phone.prefer(boxes={"nocturne": {"id": id, "name": "Mine", "hash": ""}})
+        phone.open("learn/nocturne")
+        expect(phone.page.get_by_text("puzzles use your box “Mine” wherever nothing")).to_be_visible()
+        phone.page.get_by_role("button", name="Casting and cornering").click()
+        expect(phone.page.locator("[data-part=edition]")).to_have_count(used)
+        expect(phone.guide.get_by_text("Your box “Mine” differs here")).to_have_count(1 - used)

@@ -1,5 +1,6 @@
 import { settings } from '../app/settings.svelte';
 import { editionsApi } from './facts/api';
+import type { NewTable } from '../server/protocol';
 import type { Changes, Edition } from './facts/facts';
 
 /** Makes an edition the player's own box: wherever a game begins, it is the default. Without one, that is the built-in box. */
@@ -19,4 +20,10 @@ export async function ownBox(game: string): Promise<Edition | undefined> {
 export async function correctOwn(game: string, name: string, changes: Changes): Promise<void> {
   const box = await ownBox(game);
   own(game, box ? await editionsApi.save(box.id, { name: box.name, changes: { ...box.changes, ...changes } }) : await editionsApi.make(game, { name, changes }));
+}
+
+/** The player's own box for a table, unless something is wrong in it. Raises ApiError. */
+export async function boxOfTable(game: string): Promise<Pick<NewTable, 'edition'>> {
+  const box = await ownBox(game);
+  return box?.errors === 0 ? { edition: { name: box.name, changes: box.changes } } : {};
 }

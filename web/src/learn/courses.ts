@@ -1,6 +1,7 @@
 import { api } from '../server/api';
 import { go } from '../app/router.svelte';
 import { settings } from '../app/settings.svelte';
+import { boxOfTable } from '../editions/mine';
 import type { Game } from '../contract/types';
 import { defaultName } from '../setup/play';
 import { FIRST } from '../store/first';
@@ -45,7 +46,7 @@ export async function begin(game: Game, course: string): Promise<void> {
   const left = settings.courses[key];
   if (left && (await api.tables()).tables.some(({ id }) => id === left)) return go({ page: 'table', id: left });
   const seats = [{ kind: 'human', name: defaultName('me', 0) }, { kind: 'greedy', name: defaultName('greedy', 1) }];
-  const { id } = await api.create({ game: game.name, course, seats });
+  const { id } = await api.create({ game: game.name, course, seats, ...(await boxOfTable(game.name)) });
   if (course === FIRST) settings.courses[key] = id;
   go({ page: 'table', id });
 }

@@ -1,6 +1,7 @@
 import { api } from '../server/api';
 import { go } from '../app/router.svelte';
 import type { Game, PuzzleInfo } from '../contract/types';
+import { boxOfTable } from '../editions/mine';
 import { defaultName } from '../setup/play';
 
 /** Opens a table with a puzzle. Raises ApiError. */
@@ -10,6 +11,6 @@ export async function solve(game: Game, puzzle: PuzzleInfo): Promise<void> {
     const kind = seat === 0 ? 'human' : 'greedy';
     return { kind, name: defaultName(seat === 0 ? 'me' : kind, seat) };
   });
-  const { id } = await api.create({ game: game.name, course: `puzzle-${puzzle.id}`, seats });
+  const { id } = await api.create({ game: game.name, course: `puzzle-${puzzle.id}`, seats, ...(await boxOfTable(game.name)) });
   go({ page: 'table', id });
 }

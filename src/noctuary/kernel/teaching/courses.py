@@ -13,7 +13,8 @@ arguments of the question. The course of the first game is called `first`; all o
 their lesson: every step of an exercise requires a good answer, and `...-bad` is shown after any other answer.
 """
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
 from typing import Any, Final
@@ -124,6 +125,16 @@ class Course:
             return game.new(options, self.seed, listen=True)
         return game.load(expand(self.case.start), options, self.seed, listen=True)
 
+    def played_as(self, game: Game) -> Game:
+        """The game, with the corrections of its facts only if none of them matters here: the answers hold for the
+        built-in facts.
+        """
+        if not game.corrections:
+            return game
+        state = self.new(built_in := catalogue.find(game.name))
+        position, players = state.position(), state.options.players
+        return built_in if any(matters_in(position, players, path) for path in game.corrections.changes) else game
+
     def on_path(self, lines: Sequence[str]) -> bool:
         """Whether these decisions are those of the case."""
         return list(lines) == self.script[: len(lines)]
@@ -205,6 +216,19 @@ class Guide:
     def solved(self) -> bool:
         """Whether every step of an exercise has got a good answer."""
         return self.course.exercise and not self.failed and len(self.told) == len(self.course.steps)
+
+
+def matters_in(position: Mapping[str, Any], players: int, path: str) -> bool:
+    """Whether a fact may matter in a whole position. Names never do, and components only where they occur."""
+    section, id, *keys = path.split(".")
+    last = (keys or [id])[-1]
+    if not keys or section in ("tokens", "forest"):
+        return not last.isdigit() or int(last) == players
+    text = str(position)
+    if id.isdigit():
+        # Other numbers look the same, so only those under the section's own name count.
+        text = " ".join(re.findall(rf"'{section}': [\[{{](.*?)[\]}}]", text))
+    return keys[0] != "name" and (players == 1 or id in re.findall(r"[\w-]+", text))
 
 
 def lines(match: Match, number: int) -> list[str]:

@@ -224,6 +224,7 @@ client-guide-back = Zug zurücknehmen
 client-guide-again = Noch einmal versuchen
 client-guide-next = Nächste Stellung
 client-guide-lessons = Zu den Lektionen
+client-guide-built-in = Deine Schachtel „{ $name }“ weicht hier ab: Es gelten die eingebauten Angaben.
 client-guide-quiet = Wähle etwas, das leuchtet, oder eine Antwort neben der Frage. Ich melde mich, wenn etwas Neues geschieht.
 client-guide-solved = Gelöst.
 client-guide-missed = Nicht der beste Zug: Der Tisch wartet auf einen neuen Versuch.

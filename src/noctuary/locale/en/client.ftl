@@ -239,6 +239,7 @@ client-guide-back = Take the move back
 client-guide-again = Try again
 client-guide-next = Next position
 client-guide-lessons = Go to the lessons
+client-guide-built-in = Your box “{ $name }” differs here: these are the built-in cards and pieces.
 client-guide-quiet = Choose something that glows, or an answer beside the question. I’ll speak up when something new happens.
 client-guide-solved = Solved.
 client-guide-missed = Not the best move: the table waits for another try.

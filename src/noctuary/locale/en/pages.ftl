@@ -147,7 +147,7 @@ client-learn-continue = Continue the first game
 client-learn-again = Play the guided game again
 client-learn-lessons = Lessons
 client-learn-lessons-text = Hands-on exercises of a few minutes each. They show you what good players see.
-client-learn-built-in = Your box is “{ $name }”, but lessons and puzzles use the built-in cards and pieces: their answers were checked with these.
+client-learn-built-in = Lessons and puzzles use your box “{ $name }” wherever nothing that you corrected occurs in them. Otherwise they use the built-in cards and pieces, with which their answers were checked, and say so.
 client-learn-positions = { $number ->
     [one] one position
    *[other] { $number } positions

@@ -233,6 +233,7 @@ client-guide-back = Cofnij ruch
 client-guide-again = Spróbuj jeszcze raz
 client-guide-next = Następna pozycja
 client-guide-lessons = Przejdź do lekcji
+client-guide-built-in = Twoje pudełko „{ $name }” różni się tu czymś: obowiązują wbudowane karty i elementy.
 client-guide-quiet = Wybierz coś, co świeci, albo odpowiedź przy pytaniu. Odezwę się, gdy wydarzy się coś nowego.
 client-guide-solved = Rozwiązane.
 client-guide-missed = To nie był najlepszy ruch: stół czeka na kolejną próbę.

@@ -148,7 +148,7 @@ client-learn-continue = Wróć do pierwszej gry
 client-learn-again = Zagraj jeszcze raz z przewodnikiem
 client-learn-lessons = Lekcje
 client-learn-lessons-text = Kilkuminutowe ćwiczenia praktyczne: pokazują, co widzą dobrzy gracze.
-client-learn-built-in = Twoje pudełko to „{ $name }”, ale lekcje i łamigłówki używają wbudowanych kart i innych elementów: według nich sprawdzono odpowiedzi.
+client-learn-built-in = Lekcje i łamigłówki używają twojego pudełka „{ $name }” wszędzie tam, gdzie nie występuje w nich nic, co w nim poprawiono. W pozostałych obowiązują wbudowane karty i elementy, według których sprawdzono odpowiedzi; jest to wtedy zaznaczone.
 client-learn-positions = { $number ->
     [one] jedna pozycja
     [few] { $number } pozycje
