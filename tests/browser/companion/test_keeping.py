@@ -45,6 +45,9 @@ def test_a_removed_player_comes_back_with_everything(phone: Site, page: Page, ad
     page.get_by_role("button", name="Remove Ada").click()
     expect(page.get_by_label("Name of player")).to_have_count(2)
     phone.fits()
+    if not address.endswith("series"):  # Nothing of one that has not begun is kept.
+        page.reload()
+        expect(page.get_by_role("button", name="Undo")).to_be_visible()
     page.keyboard.press("Control+z")
     expect(page.get_by_label("Name of player 1")).to_have_value("Ada")
     assert page.locator("main").inner_text().replace("\nRedo", "") == before
@@ -210,10 +213,6 @@ def test_results_are_counted_in_the_family_history_and_shared(phone: Site, page:
 
 def test_the_mark_of_what_is_reconstructed_opens_at_a_tap_and_chooses_nothing(phone: Site, page: Page) -> None:
     phone.open()
-    phone.prefer(boxes={"nocturne": {"id": "a", "name": "Mine", "hash": "b"}})
-    for path in ("learn/nocturne", "puzzles/nocturne"):
-        phone.open(path)
-        expect(page.get_by_text("Your box is “Mine”, but lessons and puzzles use the built-in")).to_be_visible()
     phone.open(SHEET)
     page.get_by_role("button", name="2 players").click()
     for goal, marks in (("T4", 1), ("T1", 0)):

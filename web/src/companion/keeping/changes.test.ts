@@ -34,7 +34,7 @@ describe('changes of a sheet', () => {
   it('of a list on two phones are both kept, entry by entry', () => {
     const merged = (base: string[], mine: string[], theirs: string[]): string[] => {
       const sheet = { cards: theirs };
-      apply(sheet, changes({ cards: base }, { cards: mine }), 'after');
+      apply(sheet, changes({ cards: base }, { cards: mine }), 'after', ['cards']);
       return sheet.cards;
     };
     expect(merged([], ['S1'], ['S2', 'S3'])).toEqual(['S2', 'S3', 'S1']);
@@ -43,6 +43,9 @@ describe('changes of a sheet', () => {
     expect(merged(['S1', 'S2'], ['S1'], ['S2', 'S3'])).toEqual(['S3']);
     expect(merged(['S1', 'S2'], ['S1'], ['S1', 'S3'])).toEqual(['S1', 'S3']);
     expect(merged(['S1'], ['S1', 'S2'], ['S1', 'S2', 'S3'])).toEqual(['S1', 'S2', 'S3']);
+    expect(merged(['S1', '5'], ['S1', '6'], ['S1', '7'])).toEqual(['S1', '7', '6']);
+    expect(merged(['S1', '5'], ['S1', '6'], ['5', 'S1'])).toEqual(['6', 'S1']);
+    expect(merged(['S1', '5'], ['S1', '6'], ['6', '5'])).toEqual(['6']);
   });
 
   it('never reach outside the sheet', () => {

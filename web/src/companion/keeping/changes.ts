@@ -3,8 +3,8 @@
 /** A change at one place: the keys that lead to it, and its value before and after; undefined: there was none. */
 export interface Change {
   at: readonly string[];
-  before: unknown;
-  after: unknown;
+  before?: unknown;
+  after?: unknown;
 }
 
 type Place = Record<string, unknown>;
@@ -18,16 +18,29 @@ export function changes(before: unknown, after: unknown, at: readonly string[] =
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => changes(before[key], after[key], [...at, key]));
 }
 
-/** Puts the values after, or before, the changes in their places; places that have gone are left out. */
-export function apply(value: object, steps: readonly Change[], side: 'before' | 'after'): void {
+/** Puts the values after, or before, the changes in their places; places that have gone are left out. `sets`: the names of lists in which places mean nothing. */
+export function apply(value: object, steps: readonly Change[], side: 'before' | 'after', sets: readonly string[] = []): void {
   for (const step of side === 'after' ? steps : [...steps].reverse()) {
     const last = step.at.at(-1);
     const place = step.at.slice(0, -1).reduce<unknown>((found, key) => (within(found) && Object.hasOwn(found, key) ? found[key] : undefined), value);
     if (last === undefined || !within(place) || last === '__proto__') continue;
     const [from, to] = side === 'after' ? [step.before, step.after] : [step.after, step.before];
-    if (to === undefined) delete place[last];
+    if (Array.isArray(place) && sets.includes(step.at.at(-2) ?? '')) swap(place, from, to);
+    else if (to === undefined) delete place[last];
     else if (!splice(place[last], from, to)) place[last] = structuredClone(to);
   }
+}
+
+/** Exchanges a member of a set; if somebody else has exchanged it, too, both new ones stay. */
+function swap(set: unknown[], from: unknown, to: unknown): void {
+  const index = set.indexOf(from);
+  if (set.includes(to)) set.splice(index, index < 0 ? 0 : 1);
+  else set.splice(index < 0 ? set.length : index, 1, to);
+}
+
+/** Whether the values after, or before, the changes are in their places. */
+export function stands(value: object, steps: readonly Change[], side: 'before' | 'after'): boolean {
+  return steps.every(({ at, [side]: there }) => JSON.stringify(at.reduce<unknown>((found, key) => (within(found) ? found[key] : undefined), value)) === JSON.stringify(there));
 }
 
 /** Takes out of a list, and adds to it, what `to` has less or more than `from`, and leaves its other members as they are now; false: it is no list. */

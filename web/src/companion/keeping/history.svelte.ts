@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
-import { apply, changes, type Change } from './changes';
+import { anything, form, list, text, type Read } from '../../app/forms';
+import { apply, changes, stands, type Change } from './changes';
 
 /** What can be undone and redone on a page. */
 export interface Steps {
@@ -9,16 +10,29 @@ export interface Steps {
   redo(): void;
 }
 
-/** The steps of one sheet, as long as the page is open. Typing in one field is one step. */
+const steps = list(list(form({ at: list(text) }, { before: anything, after: anything })));
+
+/** The steps of a sheet as they are kept. */
+export const readSteps = form({ past: steps, future: steps });
+const MOST = 100;
+
+/** The steps of one sheet. Typing in one field is one step. */
 export class History implements Steps {
   private past = $state.raw<Change[][]>([]);
   private future = $state.raw<Change[][]>([]);
   private last: object;
   private field: Element | null = null;
 
-  /** `value` gives the sheet, which is changed in place; steps are noted by `note`. */
-  constructor(private readonly value: () => object | undefined) {
+  /** `value` gives the sheet, which is changed in place; steps are noted by `note`. Earlier ones go on if the sheet is as they left it. */
+  constructor(private readonly value: () => object | undefined, private readonly sets: readonly string[] = [], { past, future }: Read<typeof readSteps> = { past: [], future: [] }) {
     this.last = this.now();
+    const [done, undone] = [past.at(-1), future.at(-1)];
+    if (done ? stands(this.last, done, 'after') : undone && stands(this.last, undone, 'before')) [this.past, this.future] = [past, future];
+  }
+
+  /** The latest steps, to be kept. */
+  get kept(): Read<typeof readSteps> {
+    return { past: this.past.slice(-MOST), future: this.future } as Read<typeof readSteps>;
   }
 
   get undoes(): boolean {
@@ -63,7 +77,7 @@ export class History implements Steps {
     const step = from.at(-1);
     const value = this.value();
     if (!step || !value) return;
-    apply(value, step, side);
+    apply(value, step, side, this.sets);
     this.past = side === 'before' ? from.slice(0, -1) : [...this.past, step];
     this.future = side === 'before' ? [...this.future, step] : from.slice(0, -1);
     this.field = null;

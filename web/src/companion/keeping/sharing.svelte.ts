@@ -14,6 +14,8 @@ export interface Sheets<T> {
   list(value: T): readonly { id: string }[];
   /** Puts a sheet in its place, or takes it away. Its content comes from the server and is not trusted. */
   put(value: T, id: string, content: unknown): void;
+  /** The names of lists in which places mean nothing. */
+  sets?: readonly string[];
 }
 
 /** What the server had last of a sheet: its content as text, empty if it was deleted. */
@@ -165,7 +167,7 @@ export class Sharing<T> {
     const read = parsed(content);
     // Whoever has the link may have written anything, even another id.
     const theirs = typeof read === 'object' ? { ...read, id } : null;
-    if (theirs && base && mine) apply(theirs, changes(parsed(base), parsed(mine)), 'after');
+    if (theirs && base && mine) apply(theirs, changes(parsed(base), parsed(mine)), 'after', this.sheets.sets);
     this.sheets.put(this.kept.value, id, content === '' ? undefined : theirs);
     // What is not shown here is not deleted here either.
     if (content !== '' && !this.list().some((one) => one.id === id)) delete this.known[id];

@@ -1,4 +1,5 @@
-import { History } from './history.svelte';
+import { OfTables } from '../../app/storage';
+import { History, readSteps } from './history.svelte';
 import { Sharing, type Sheets } from './sharing.svelte';
 import { asideKey, keyOf, readKept, writeKept } from './storage';
 
@@ -27,9 +28,11 @@ export class Kept<T> {
   private written = '';
   readonly sharing: Sharing<T> | undefined;
   private readonly histories = new Map<string, History>();
+  private readonly steps: OfTables<ReturnType<typeof readSteps>>;
 
   constructor(readonly keeping: Keeping<T>) {
     this.value = this.load();
+    this.steps = new OfTables(keyOf(`${keeping.name}-steps`), 10, readSteps);
     $effect.root(() => {
       $effect(() => this.save());
     });
@@ -43,10 +46,13 @@ export class Kept<T> {
   history(name: string, sheet: () => object | undefined): History {
     const known = this.histories.get(name);
     if (known) return known;
-    const made = new History(sheet);
+    const made = new History(sheet, this.keeping.sheets?.sets, this.steps.of(name));
     this.histories.set(name, made);
     $effect.root(() => {
       $effect(() => made.note());
+      $effect(() => {
+        if (made.undoes || made.redoes) this.steps.remember(name, made.kept);
+      });
     });
     return made;
   }

@@ -12,7 +12,7 @@ import { outcome, type Outcome } from './results';
 import { newSheet, readSheet, readSheets, VERSION, type EditionOfSheet, type Sheet } from './sheets';
 
 /** All score sheets of this browser. */
-export const kept = keep({ name: 'nocturne-sheets', version: VERSION, read: readSheets, empty: () => ({ sheets: [], boxes: {} }), sheets: { list: ({ sheets }) => sheets, put } });
+export const kept = keep({ name: 'nocturne-sheets', version: VERSION, read: readSheets, empty: () => ({ sheets: [], boxes: {} }), sheets: { list: ({ sheets }) => sheets, put, sets: ['concoctions', 'ticked'] } });
 
 function put({ sheets }: Read<typeof readSheets>, id: string, content: unknown): void {
   const at = sheets.findIndex((sheet) => sheet.id === id);
