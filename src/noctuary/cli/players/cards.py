@@ -232,7 +232,7 @@ class Book:
     def name_related(self, sort: str, id: str) -> str:
         """The name of a component, with its number if components of its sort have numbers."""
         name = str(self.things[sort][id]["name"])
-        return f"{id} {name}" if id.isdecimal() and name != id else name
+        return f"{id} {name}" if (id.isdecimal() or id.isupper()) and id not in name else name
 
     def print(self, console: Console, id: str, arguments: dict[str, Argument] | None = None, style: str = "") -> None:
         """Print a message."""
