@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 from noctuary.games.nocturne.rules.basis.areas import WIDTH
-from noctuary.games.nocturne.rules.basis.facts import DIRECTIONS, SYMBOLS, standard
+from noctuary.games.nocturne.rules.basis.facts import DIRECTIONS, SYMBOLS, VARIANTS, standard
 from noctuary.games.nocturne.rules.basis.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, GoalWord, read_goal
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.box import editable as kernel
@@ -58,6 +58,8 @@ def editable() -> dict[str, Fact]:
     for character in source["characters"]:
         place = Place("characters", character["id"], "character", character)
         facts += [ChoiceFact(*place("symbol"), SYMBOLS, "symbol"), *names(place)]
+        if versions := VARIANTS.get(character["id"]):
+            facts.append(ChoiceFact(*place("variant"), versions, "variant"))
     for card in source["solo_cards"]:
         facts += of_solo_card(card | {"source": source["solo_deck"]["source"]})
     facts += of_forest(source["forest"], source["twisted_trees"])

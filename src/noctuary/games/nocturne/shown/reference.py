@@ -201,7 +201,7 @@ class Things(Describer):
             [
                 self.name(character),
                 self.state(character, "symbol", "symbols", symbol=[symbol]),
-                self.state(character, "ability", text=character["ability"]),
+                self.state(character, "variant", "ability", text=character["ability"]),
             ],
             self.relate("scenarios", "scenario", self.scenarios_with(id)),
             self.with_symbols([symbol], id),

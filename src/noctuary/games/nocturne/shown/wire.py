@@ -366,6 +366,7 @@ class Character(Component):
     id: CharacterId
     symbol: SymbolKind
     ability: str
+    variant: NotRequired[str]
 
 
 class SoloCard(Component):
@@ -460,6 +461,7 @@ class NocturneComponents(Components):
     concoction: dict[str, Concoction]
     goal: dict[str, GoalShown]
     character: dict[str, Character]
+    variant: dict[str, Named]
     symbol: dict[str, Named]
     kind: dict[str, Named]
     herb: dict[str, Named]

@@ -3,7 +3,7 @@
 from typing import Any
 
 from noctuary import locale
-from noctuary.games.nocturne.rules.basis.facts import Facts
+from noctuary.games.nocturne.rules.basis.facts import VARIANTS, Facts
 from noctuary.games.nocturne.rules.basis.vocabulary import MOONLIGHT_WORDS, TWILIGHT_WORDS, read_goal
 from noctuary.games.nocturne.shown.wire import GoalShown, NocturneComponents, SoloCard, Sourced
 from noctuary.kernel.box.texts import localise
@@ -43,13 +43,21 @@ def in_words(facts: Facts, language: str) -> NocturneComponents:
     shadow = names["tokens"]["shadow"][language]
     tokens = {id: shadow.format(id[1:]) if id.startswith("s") else id for id in facts.token_ids}
     tokens["star"] = names["tokens"]["star"][language]
+    characters = entries(source["characters"], "id")
+    variants: dict[str, Named] = {}
+    for id, versions in VARIANTS.items():
+        card = characters[id]
+        variants |= {version: {"name": card[key]} for version, key in zip(versions, ("ability", "other"), strict=True)}
+        card["ability"] = variants[card["variant"]]["name"]
+        del card["other"]
     cards = solo_cards(facts, language, trusted(source["solo_deck"]))
     return {
         "token": {id: {"name": name} for id, name in tokens.items()},
         "tile": entries(source["tiles"], "id"),
         "concoction": entries(source["concoctions"], "id"),
         "goal": goals(source["twilight_goals"], "T") | goals(source["moonlight_goals"], "M"),
-        "character": entries(source["characters"], "id"),
+        "character": characters,
+        "variant": variants,
         "symbol": named(names["symbols"]),
         "kind": named(names["kinds"]),
         "herb": named(names["herbs"]),

@@ -6,8 +6,8 @@ export type * from './view';
 export type * from './types';
 
 const NAMED = [
-  'token', 'tile', 'concoction', 'goal', 'character', 'symbol', 'kind', 'herb', 'modification', 'solo', 'direction',
-  'scenario', 'achievement',
+  'token', 'tile', 'concoction', 'goal', 'character', 'variant', 'symbol', 'kind', 'herb', 'modification', 'solo',
+  'direction', 'scenario', 'achievement',
 ] as const;
 
 /** The component facts with names in one language. */

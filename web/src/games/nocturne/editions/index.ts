@@ -32,7 +32,11 @@ export default parts<Library>({
     return sort === 'power' ? power(entry) : undefined;
   },
   bearers: ({ solo_cards }, { sort, entry }) => (sort === 'solo' ? [solo_cards?.[Number(entry) - 1]] : undefined),
-  libraryOf: (components) => new Library(components as NocturneComponents),
+  libraryOf: (all) => {
+    const components = all as NocturneComponents;
+    for (const one of Object.values(components.character)) one.ability = components.variant[one.variant ?? '']?.name ?? one.ability;
+    return new Library(components);
+  },
   drawn: ['symbol', 'token', 'shadow'],
   Icon,
   Picture,

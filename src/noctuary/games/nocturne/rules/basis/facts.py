@@ -68,6 +68,9 @@ ABIGAIL: Final = 1
 FLINT: Final = 2
 SAGE: Final = 3
 
+VARIANTS: Final = {"abigail": ("effect", "no-effect"), "flint": ("turn", "open"), "sage": ("returned", "hand")}
+"""Both versions of the reconstructed abilities (NOC-9.3 to 9.5), ours first."""
+
 TRIPTI: Final = 1
 DUODE: Final = 2
 WILD: Final = 5
@@ -95,14 +98,15 @@ def pack_symbols(symbols: list[str]) -> int:
     return packed
 
 
-WORDS: Final = frozenset("name names text ability latin source public derived reconstructed why edited".split())
+WORDS: Final = frozenset("name names text ability other latin source public derived reconstructed why edited".split())
 """Keys of the file that do not affect play."""
 
 
 def mechanics(entry: Any) -> Any:
-    """The facts that affect play: without texts and sources."""
+    """The facts that affect play: without texts, sources and our versions of abilities, which earlier games lack."""
     if isinstance(entry, dict):
-        return {key: mechanics(value) for key, value in entry.items() if key not in WORDS}
+        ours = [("variant", versions[0]) for versions in VARIANTS.values()]
+        return {key: mechanics(value) for key, value in entry.items() if key not in WORDS and (key, value) not in ours}
     if isinstance(entry, list):
         return [mechanics(item) for item in entry]
     return entry
@@ -200,6 +204,11 @@ class Facts:
         characters: list[dict[str, Any]] = source["characters"]
         self.character_ids: list[str] = [character["id"] for character in characters]
         self.character_symbol: list[int] = [SYMBOLS.index(character["symbol"]) for character in characters]
+
+        chosen: list[str] = [character["variant"] for character in characters if "variant" in character]
+        self.swap_without_effect: bool = "no-effect" in chosen
+        self.draw_to_open: bool = "open" in chosen
+        self.two_from_hand: bool = "hand" in chosen
 
         self.twilight: list[Goal] = goals_of(source["twilight_goals"], TWILIGHT_WORDS)
         """The twilight goals by number, and something at place 0; `moonlight` and `moonlight_points` likewise."""

@@ -107,6 +107,8 @@ class Turn(Choice):
                 raise IllegalMove("NOC-10.2", "nocturne-refuse-solo-pass", {})
         elif code == ABILITY:
             verify_can_use(board, seat, FLINT)
+            if board.facts.draw_to_open and board.casts:
+                raise IllegalMove("NOC-9.4", "nocturne-refuse-draw-to-open", {})
             if not board.deck:
                 raise IllegalMove("NOC-9.1", "nocturne-refuse-deck-empty", {})
         else:
@@ -378,6 +380,8 @@ def take_back(board: Board, winner: int) -> None:
 
 def flint_may(board: Board, seat: int) -> bool:
     """Whether `seat` may use Flint's ability on its turn; with an empty deck it would have no effect (NOC-9.1)."""
+    if board.facts.draw_to_open and board.casts:
+        return False
     return can_use(board, seat, FLINT) and len(board.deck) > 0
 
 

@@ -28,7 +28,7 @@ from noctuary.games.nocturne.rules.basis.board import (
 )
 from noctuary.games.nocturne.rules.basis.facts import ABIGAIL, CHARACTERS, NORMAL, REDD
 from noctuary.games.nocturne.rules.basis.sprite_board import codes_of, place_of, verify_tile
-from noctuary.games.nocturne.rules.turns.tiles import OfTile, gain
+from noctuary.games.nocturne.rules.turns.tiles import OfTile, add, gain
 from noctuary.kernel.base.messages import Argument, IllegalMove
 from noctuary.kernel.parts.moves import seat_name
 
@@ -174,7 +174,10 @@ class Exchange(OfTile):
         use_up(board, seat)
         board.sprite_tiles = [*board.sprite_tiles[:place], self.tile, *board.sprite_tiles[place + 1 :]]
         board.tell_of("abigail", seat, {"tile": board.tile_id(other), "tile_given": board.tile_id(self.tile)})
-        gain(board, seat, other)
+        if board.facts.swap_without_effect:
+            add(board, seat, other)
+        else:
+            gain(board, seat, other)
 
     def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
         return {"seat": seat_name(seat), "tile": board.tile_id(self.tile)}

@@ -30,6 +30,7 @@ from noctuary.games.nocturne.rules.basis.board import (
     new_placed,
     owner_of,
     remove_token,
+    token_mask,
     token_of,
 )
 from noctuary.games.nocturne.rules.basis.facts import SAGE, STAR
@@ -88,8 +89,9 @@ class Offer(Choice):
         for token in range(STAR):
             if returned >> token & 1 and higher_or_equal(board, token) < spaces:
                 codes.append(OFFER + token)
-        if len(codes) > 2 and board.character[seat] == SAGE and board.ability[seat]:
-            fitting = [code - OFFER for code in codes[1:]]
+        if board.character[seat] == SAGE and board.ability[seat]:
+            pool = token_mask(board.hand[seat]) if board.facts.two_from_hand else returned
+            fitting = [token for token in range(STAR) if pool >> token & 1 and higher_or_equal(board, token) < spaces]
             for index, low in enumerate(fitting):
                 if higher_or_equal(board, low) + 1 < spaces:
                     for high in fitting[index + 1 :]:
@@ -103,10 +105,11 @@ class Offer(Choice):
     def verify(self, board: Board, seat: int, code: int) -> None:
         if code == OFFER_NONE:
             return
-        returned = self.returned
         tokens = [code - OFFER] if code < OFFER_TWO else list(split_offer(code))
+        from_hand = len(tokens) == 2 and board.facts.two_from_hand
+        offered = token_mask(board.hand[seat]) if from_hand else self.returned
         for token in tokens:
-            if not returned >> token & 1:
+            if not offered >> token & 1:
                 raise IllegalMove("NOC-3.1", "nocturne-refuse-offer-token", {"token": board.token_id(token)})
         spaces = board.spaces
         for token in tokens:
@@ -134,7 +137,9 @@ class Offer(Choice):
             put(board, seat, low)
 
     def question(self, board: Board) -> str:
-        return "offer-two" if max(board.codes) >= OFFER_TWO else "offer"
+        if max(board.codes) < OFFER_TWO:
+            return "offer"
+        return "offer-hand" if board.facts.two_from_hand else "offer-two"
 
 
 def put(board: Board, seat: int, token: int) -> None:

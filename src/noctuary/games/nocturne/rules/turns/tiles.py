@@ -36,9 +36,14 @@ def receive(board: Board, seat: int, tile: int) -> None:
     if seat == board.opponent:
         board.won[seat].append(tile)
         return
+    add(board, seat, tile)
+    effect(board, seat, board.facts.tile_kind[tile])
+
+
+def add(board: Board, seat: int, tile: int) -> None:
+    """Add a tile to those of `seat`, without its effect."""
     board.won[seat].append(tile)
     board.symbols[seat] = board.symbols[seat] | board.facts.tile_symbol_mask[tile]
-    effect(board, seat, board.facts.tile_kind[tile])
 
 
 def effect(board: Board, seat: int, kind: int, by_mirror: bool = False) -> None:

@@ -34,6 +34,7 @@ nocturne-ask-open = Eröffne die Phase auf einem beliebigen Plättchen oder pass
 nocturne-ask-cast = Lege einen höheren Marker als { nocturne-word-token.accusative } neben { $cell } oder passe.
 nocturne-ask-cast-two-higher = Lege einen Marker, der um mindestens 2 höher ist als { nocturne-word-token }, neben { $cell } oder passe.
 nocturne-ask-offer = Gib einen der zurückgenommenen Marker als Gabe oder verzichte darauf.
+nocturne-ask-offer-hand = Gib einen der zurückgenommenen Marker oder (als Sage) zwei aus deiner Hand als Gabe oder verzichte darauf.
 nocturne-ask-offer-two = Gib einen oder (als Sage) zwei der zurückgenommenen Marker als Gabe oder verzichte darauf.
 nocturne-ask-keep-concoction = Wähle das Gebräu, das du behältst.
 nocturne-ask-keep-tile = Wähle das Plättchen, das du behältst.

@@ -31,6 +31,7 @@ nocturne-refuse-redd-lower = { nocturne-word-token.capital } ist nicht niedriger
 }, der siegreiche Marker.
 nocturne-refuse-not-your-ability = Das kann nur { $character }.
 nocturne-refuse-ability-used = { $seat } kann keine Fähigkeit einsetzen: Sie ist verbraucht, oder dies ist das Standardspiel.
+nocturne-refuse-draw-to-open = In dieser Ausgabe wird Flints Fähigkeit vor dem Eröffnen eingesetzt.
 nocturne-refuse-deck-empty = Es gibt kein Gebräu mehr zu ziehen.
 nocturne-refuse-character-taken = { $character } ist schon vergeben.
 nocturne-refuse-solo-pass = Im Solospiel kann man nicht passen, bevor der erste Zauber der Runde gewirkt ist.

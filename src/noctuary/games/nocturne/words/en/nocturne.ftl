@@ -28,6 +28,7 @@ nocturne-ask-open = Open the phase on any tile, or pass.
 nocturne-ask-cast = Cast a token higher than { nocturne-word-token } next to { $cell }, or pass.
 nocturne-ask-cast-two-higher = Cast a token at least 2 higher than { nocturne-word-token } next to { $cell }, or pass.
 nocturne-ask-offer = Offer one of the tokens you took back, or nothing.
+nocturne-ask-offer-hand = Offer one of the tokens you took back, or (as Sage) two from your hand, or nothing.
 nocturne-ask-offer-two = Offer one or (as Sage) two of the tokens you took back, or nothing.
 nocturne-ask-keep-concoction = Choose the concoction you keep.
 nocturne-ask-keep-tile = Choose the tile you keep.

@@ -38,6 +38,7 @@ nocturne-ask-open = Rozpocznij fazę na dowolnej płytce albo spasuj.
 nocturne-ask-cast = Połóż obok { $cell } żeton wyższy niż { nocturne-word-token } albo spasuj.
 nocturne-ask-cast-two-higher = Połóż obok { $cell } żeton o co najmniej 2 wyższy niż { nocturne-word-token } albo spasuj.
 nocturne-ask-offer = Złóż w ofierze jeden z odzyskanych żetonów albo nie składaj ofiary.
+nocturne-ask-offer-hand = Złóż w ofierze jeden z odzyskanych żetonów albo (jako Mędrzec) dwa żetony z ręki, albo nie składaj ofiary.
 nocturne-ask-offer-two = Złóż w ofierze jeden albo (jako Mędrzec) dwa z odzyskanych żetonów, albo nie składaj ofiary.
 nocturne-ask-keep-concoction = Wybierz miksturę, którą zatrzymujesz.
 nocturne-ask-keep-tile = Wybierz płytkę, którą zatrzymujesz.

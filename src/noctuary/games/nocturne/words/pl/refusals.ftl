@@ -43,6 +43,7 @@ nocturne-refuse-redd-lower = { $token ->
 }.
 nocturne-refuse-not-your-ability = To potrafi tylko { $character }.
 nocturne-refuse-ability-used = { $seat } nie może użyć zdolności: została już użyta albo to gra standardowa.
+nocturne-refuse-draw-to-open = W tej edycji elementów zdolności Flinta używa się przed rozpoczęciem fazy.
 nocturne-refuse-deck-empty = Nie ma już mikstur do dobrania.
 nocturne-refuse-character-taken = { $character }: tę postać ma już ktoś inny.
 nocturne-refuse-solo-pass = W rozgrywce jednoosobowej nie można spasować, zanim padnie pierwsze zaklęcie rundy.
