@@ -126,9 +126,7 @@ class Course:
         return game.load(expand(self.case.start), options, self.seed, listen=True)
 
     def played_as(self, game: Game) -> Game:
-        """The game, with the corrections of its facts only if none of them matters here: the answers hold for the
-        built-in facts.
-        """
+        """The game, with its corrections only if none matters here: the answers hold for the built-in facts."""
         if not game.corrections:
             return game
         state = self.new(built_in := catalogue.find(game.name))
