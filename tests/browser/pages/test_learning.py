@@ -6,8 +6,9 @@ from playwright.sync_api import expect
 from noctuary import locale
 from noctuary.kernel.parts.offers import LESSONS
 from noctuary.kernel.teaching.courses import courses
-from tests.browser.site import TOKENS, Site
+from tests.browser.site import PHONE, TOKENS, Site
 from tests.games.trials import having
+from tools.gallery import SCRIPT
 
 
 def test_the_first_game_explains_reacts_and_goes_on_later(site: Site) -> None:
@@ -51,6 +52,12 @@ def test_the_guide_rings_what_can_be_clicked_also_an_answer(phone: Site) -> None
     expect(phone.guide).to_contain_text("A fine start")
     expect(page.get_by_role("button", name="Read on")).to_have_count(0)
     phone.cast("4", "b4")
+    # Three concoctions stand beside each other without covering each other, also on a small phone.
+    page.locator("[data-part=tray] [data-ringed]").first.wait_for()
+    for width in (PHONE[0], 360):
+        page.set_viewport_size({"width": width, "height": PHONE[1]})
+        faults = page.evaluate(f"(() => {{ {SCRIPT}; return gallery.faults() }})()")
+        assert not [fault for fault in faults if "button" in fault]
     page.locator("[data-part=tray] [data-ringed]").first.click()
     phone.cast("2", "c4")
     expect(page.locator("[data-ringed]")).to_have_text(["Pass"])
