@@ -139,6 +139,7 @@ def test_what_cannot_be_done_says_why_and_cards_are_seen_large(site: Site, page:
     expect(page.locator(".words.refused")).to_be_visible()
     # What can be played stands on the stage, every card once, and no longer in the hand.
     expect(page.locator(HAND)).to_have_count(0)
+    expect(page.locator("[data-part=hand]")).to_have_text("Your whole hand lies above.")
     expect(page.get_by_role("heading", name="You can play")).to_be_visible()
     assert count_of(page.locator(PLAYABLE)) == 5
     expect(page.locator(PLAYABLE).first).to_contain_text("lets")

@@ -1,6 +1,7 @@
 client-nightfall-title = Nightfall
 
 client-nightfall-hand = Meine Hand
+client-nightfall-hand-risen = Deine ganze Hand liegt oben.
 client-nightfall-hand-count = { $number ->
     [0] keine Karten auf der Hand
     [one] { $number } Karte auf der Hand

@@ -5,6 +5,7 @@ client-nightfall-title = Nightfall
 
 # Parts of the table
 client-nightfall-hand = My hand
+client-nightfall-hand-risen = Your whole hand lies above.
 client-nightfall-hand-count = { $number ->
     [0] no cards in hand
     [one] { $number } card in hand

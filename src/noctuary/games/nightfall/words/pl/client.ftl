@@ -1,6 +1,7 @@
 client-nightfall-title = Nightfall
 
 client-nightfall-hand = Moja ręka
+client-nightfall-hand-risen = Cała twoja ręka leży wyżej.
 client-nightfall-hand-count = { $number ->
     [0] brak kart na ręce
     [one] { $number } karta na ręce
