@@ -220,6 +220,8 @@ def test_a_listed_table_is_found_by_others(visit: Visit, server: Process) -> Non
     eve = visit(server.port)
     eve.table(seed=3)
     eve.open()
+    # The list arrives late, and moves nothing that is clicked.
+    expect(eve.page.locator("details ~ [data-part=watch]")).to_be_visible()
     eve.page.locator("[data-part=watch] a").filter(has_text="Benno").click()
     expect(eve.page.get_by_text("You are watching")).to_be_visible()
 
@@ -418,9 +420,14 @@ def test_watchers_talk_and_players_read_it_after_the_game(visit: Visit, server: 
     ben.give_up()
     ada.page.get_by_role("dialog", name="You win!").get_by_role("button", name="Close").click()
     ada.page.get_by_role("button", name="Chat, 2 new messages").click()
-    expect(ada.page.get_by_role("region", name="Chat").get_by_role("listitem")).to_have_count(2)
-    expect(ada.page.get_by_role("region", name="Chat")).to_contain_text("Ada should cast the star")
+    talk = ada.page.get_by_role("region", name="Chat")
+    expect(talk.get_by_role("listitem")).to_have_count(2)
+    expect(talk).to_contain_text("Ada should cast the star")
     ada.accessible()
+    # In a low window, too, what can be done about a message is in sight.
+    ada.page.set_viewport_size({"width": 1366, "height": 657})
+    talk.get_by_role("button", name="Options for this message").last.click()
+    expect(talk.get_by_role("button", name="Stop this person from chatting")).to_be_in_viewport(ratio=1)
 
 
 def test_who_is_challenged_hears_of_it_on_the_start_page(visit: Visit, server: Process) -> None:
