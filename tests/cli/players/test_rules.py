@@ -27,7 +27,7 @@ def test_the_best_answer_comes_first_and_components_after_the_rules(noctuary: No
     out = noctuary.text("rules", "nocturne", "T7")
     assert out.startswith("NOC-5.T7 Deep Roots.")
     assert "Deep Roots nocturne goal T7" in out
-    assert out.endswith("“noctuary rules ID” shows a rule in full, “noctuary cards SORT ID” a component.")
+    assert out.endswith("“noctuary rules ID” shows a rule in full, “noctuary cards CATEGORY ID” a component.")
     first = noctuary.text("rules", "how", "do", "potions", "score")
     assert first.startswith("NOC-8.7")
     # Sentences without any of the words are left out.
