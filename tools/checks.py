@@ -38,7 +38,8 @@ LANES: list[list[Step]] = [
 ]
 """Lists of steps; these lists run in parallel."""
 RULES: Step = ("Rules by example", "noctuary case cases")
-TESTS: Step = ("Tests", "pytest -n 4 --dist worksteal --durations 10")
+# More processes than this only wait for each other on two cores.
+TESTS: Step = ("Tests", "pytest -n 3 --dist worksteal --durations 10")
 
 took: dict[str, float] = {}
 

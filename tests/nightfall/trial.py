@@ -264,7 +264,7 @@ TRIAL: Final = Trial(
     limits=frozenset(f"nightfall-{id}" for id in ("position-chain", "position-copies", "refuse-copies"))
     | {"client-nightfall-moment-series"},
     strengths={"duel": Strength({}, 1, first, 0.99, 20), "four": Strength({}, 3, first, 0.92, 10)},
-    rivals=[("search@60", "random", 6, 6), ("greedy", "level1", 20, 13)],
+    rivals=[("search@15", "random", 6, 6), ("greedy", "level1", 20, 13)],
     blunder=6,
     changes={"cards.vulko.cost": 6, "cards.bad-smoke.links": ["red", "blue"], "cards.vulko.name.en": "Wulko"},
     terms={

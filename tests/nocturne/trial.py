@@ -265,7 +265,7 @@ TRIAL: Final = Trial(
         "scenario": Strength({"scenario": 7}, 0, completed, 0.42, 30),
         "challenge": Strength({"scenario": 1, "challenger": "P1"}, 1, completed, 0.85, 20),
     },
-    rivals=[("search@100", "greedy", 8, 6), ("greedy", "level1", 10, 7)],
+    rivals=[("search@30", "greedy", 8, 6), ("greedy", "level1", 10, 7)],
     blunder=7,
     changes={"tiles.egg.count": 6, "concoctions.21.points1": 7, "twilight_goals.3.goal": "first symbols 5"},
     terms={

@@ -69,7 +69,7 @@ def bot(name: str) -> Bot:
 def test_a_planted_blunder_is_what_cost_most(game: str) -> None:
     blundering, seed = Blundering(), find(game).blunder
     assert seed is not None
-    worst = analysed(played(game, 2, seed, [blundering, bot("search@150")]), 150).mistakes[0]
+    worst = analysed(played(game, 2, seed, [blundering, bot("search@50")]), 50).mistakes[0]
     assert (worst.seat, worst.made.line) == ("P1", blundering.blundered)
     assert worst.cost > 0.1
     assert worst.better != worst.made

@@ -20,7 +20,7 @@ def data(folder: Path, name: str, bots: list[str], games: int) -> Path:
 
 
 @pytest.mark.usefixtures("lanterns")
-@pytest.mark.parametrize(("name", "bot"), [("nightfall", "search@30"), ("lanterns", "search@100")])
+@pytest.mark.parametrize(("name", "bot"), [("nightfall", "search@8"), ("lanterns", "search@100")])
 def test_a_policy_predicts_unseen_decisions_better_than_chance(name: str, bot: str, tmp_path: Path) -> None:
     """Also that of a game that declares its table and says nothing of its moves."""
     game = catalogue.find(name)
