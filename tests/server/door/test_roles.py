@@ -515,9 +515,10 @@ def beside(world: World, chairs: dict[str, Listener], people: dict[str, Person],
     assert said("forms", type="orders")["type"] == "forms"
     world.ordered.add(name)
     # An order of a player whose turn it is would be carried out at once.
-    if seat not in people["ada"].last["waiting"]:
-        said(type="order", kind="pass", values={"until": ["phase"], "cell": ["d4"]})
-    said(type="withdraw", kind="pass")
+    orders = next(other for other, own in PEOPLE.items() if own not in people["ada"].last["waiting"])
+    world.ordered.add(orders)
+    said(by=chairs[orders], type="order", kind="pass", values={"until": ["phase"], "cell": ["d4"]})
+    said(by=chairs[orders], type="withdraw", kind="pass")
     said("hint", type="hint", revision=0)
     # Whoever moved last may ask to take the move back; the others agree, or one of them does not.
     asks = next((other for other in PEOPLE if people[other].last["undo"]["allowed"]), None)

@@ -109,6 +109,7 @@ async def test_nobody_waits_for_all_that_others_want(lobby: Lobby) -> None:
         while (await analyses.state("eve", mine)).state == "working":
             done = [(await analyses.state(owner, id)).done for owner, id in many.items()]
             await asyncio.sleep(0.01)
+        assert (await analyses.state("eve", mine)).state == "done"
         # Two addresses have taken turns, and three people of one of them.
         assert sum(done) <= whole + 2
         assert max(done) - min(done) <= 1
