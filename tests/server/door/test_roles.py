@@ -513,10 +513,9 @@ def beside(world: World, chairs: dict[str, Listener], people: dict[str, Person],
     said(type="show", seat="P9")
     said("answer", type="ask", line=f"{seat} pass")
     assert said("forms", type="orders")["type"] == "forms"
-    world.ordered.add(name)
     # An order of a player whose turn it is would be carried out at once.
     orders = next(other for other, own in PEOPLE.items() if own not in people["ada"].last["waiting"])
-    world.ordered.add(orders)
+    world.ordered.update((name, orders))
     said(by=chairs[orders], type="order", kind="pass", values={"until": ["phase"], "cell": ["d4"]})
     said(by=chairs[orders], type="withdraw", kind="pass")
     said("hint", type="hint", revision=0)
