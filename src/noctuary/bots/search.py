@@ -221,9 +221,9 @@ class Tree:
         return best
 
     def finish(self, state: State) -> None:
-        """Play moves drawn by the policy, or at random without one, up to `depth`."""
+        """Play moves drawn by the policy, up to `depth`; at random without one, or if many playouts are to be quick."""
         random = self.random
-        policy = self.policy
+        policy = self.policy if self.solo is None or self.playouts <= BRIEF else None
         for _ in range(self.manner.depth):
             seat = state.seat
             if seat < 0:
