@@ -130,6 +130,8 @@ class Tree:
         several = observation.options.players > 1
         self.manner: SearchParameters = manner or (TOGETHER if several else ALONE)
         self.playouts: int = playouts
+        self.draws: bool = several or playouts <= BRIEF
+        """Whether the policy draws the moves to a leaf."""
         self.judge = judge
         self.policy: Final = shipped_policy(observation.game)
         self.seats: int = observation.game.players[-1]
@@ -223,7 +225,7 @@ class Tree:
     def finish(self, state: State) -> None:
         """Play moves drawn by the policy, up to `depth`; at random without one, or if many playouts are to be quick."""
         random = self.random
-        policy = self.policy if self.solo is None or self.playouts <= BRIEF else None
+        policy = self.policy if self.draws else None
         for _ in range(self.manner.depth):
             seat = state.seat
             if seat < 0:
