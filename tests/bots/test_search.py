@@ -11,7 +11,7 @@ from noctuary.bots import search
 from noctuary.bots.exact import choose_proven, proofs
 from noctuary.bots.judge import Evaluation
 from noctuary.bots.options import Option
-from noctuary.bots.search import PROOF, Budget, Search, Tree
+from noctuary.bots.search import BRIEF, PROOF, Budget, Search, Tree
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import State
@@ -217,7 +217,7 @@ def test_alone_the_best_of_several_playouts_counts() -> None:
     for _ in range(40):
         codes = state.legal(0)
         state.play(0, codes[random.below(len(codes))])
-    trees = [Tree(state.observe(0), 0, Evaluation(), Random(1), number) for number in (1, 8)]
+    trees = [Tree(state.observe(0), 0, Evaluation(), Random(1), number) for number in (1, BRIEF)]
     position = state.position()
     for seed in range(20):
         for tree in trees:
