@@ -21,6 +21,7 @@ FILE: Final = "policy.npz"
 SPEAKS: Final = 0.1
 """Minimum weight of a feature that is a reason."""
 WORD: Final = 2.0**-32
+"""Makes a share of a random number of 32 bits."""
 
 
 class Lister(Weigher):
