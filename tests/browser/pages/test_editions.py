@@ -204,7 +204,7 @@ def test_a_nocturne_edition_is_made_with_the_keyboard_alone(site: Site, page: Pa
     goal.get_by_role("combobox").select_option(
         label="1 point for each copy of the shape shown that you control; no cell counts twice."
     )
-    grid = goal.get_by_role("group", name="Shape in the goal")
+    grid = goal.get_by_role("group", name="Shape on the goal card")
     expect(grid).to_be_visible()
     grid.locator("[tabindex='0']").focus()
     for key in ("ArrowRight", "ArrowDown", "ArrowDown", "Enter"):

@@ -87,7 +87,7 @@ def test_lessons_use_my_box_where_nothing_corrected_occurs(phone: Site) -> None:
         id = phone.edition("nocturne", "Mine", changes)
         phone.prefer(boxes={"nocturne": {"id": id, "name": "Mine", "hash": ""}})
         phone.open("learn/nocturne")
-        expect(phone.page.get_by_text("puzzles use your box “Mine” wherever nothing")).to_be_visible()
+        expect(phone.page.get_by_text("puzzles use your box “Mine” as long as nothing")).to_be_visible()
         phone.page.get_by_role("button", name="Casting and cornering").click()
         expect(phone.page.locator("[data-part=edition]")).to_have_count(used)
         expect(phone.guide.get_by_text("Your box “Mine” differs here")).to_have_count(1 - used)

@@ -29,7 +29,7 @@ def test_analyse_json_names_the_file_and_how_it_was_made(noctuary: Noctuary) -> 
     ("command", "said"),
     [
         ("analyse", "Which game file?"),
-        (f"analyse {FILE} --iterations 5", "write a whole number from 32 up"),
+        (f"analyse {FILE} --iterations 5", "write a whole number of 32 or more"),
         (f"analyse {FILE} --plot curve.bmp", "cannot be drawn"),
     ],
 )

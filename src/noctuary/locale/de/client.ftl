@@ -146,7 +146,7 @@ client-hints = Entscheidungen erklären
 client-hints-again = Alle Erklärungen wieder zeigen
 client-resign = Aufgeben
 client-resign-seat = Für { $seat } aufgeben
-client-resign-text = { $seat } gibt auf: Ein Bot spielt auf diesem Platz weiter bis zum Ende. Das lässt sich nicht zurücknehmen.
+client-resign-text = { $seat } gibt auf: Ein Bot spielt auf diesem Platz bis zum Ende weiter. Das lässt sich nicht zurücknehmen.
 client-resign-last = { $seat } gibt auf: Die Partie endet hier, ohne Ergebnis. Das lässt sich nicht zurücknehmen.
 client-resign-ends = { $own ->
     [yes] Du verlierst diese Partie, und sie endet hier. Das lässt sich nicht zurücknehmen.

@@ -136,7 +136,7 @@ client-learn-continue = Die erste Partie fortsetzen
 client-learn-again = Noch einmal mit Begleitung spielen
 client-learn-lessons = Lektionen
 client-learn-lessons-text = Übungen von je ein paar Minuten. Sie zeigen dir, was gute Spieler sehen.
-client-learn-built-in = Lektionen und Rätsel verwenden deine Schachtel „{ $name }“, wo nichts davon vorkommt, was du berichtigt hast. Sonst gelten die eingebauten Angaben, mit denen die Antworten geprüft sind; das steht dann dabei.
+client-learn-built-in = Lektionen und Rätsel verwenden deine Schachtel „{ $name }“, sofern in ihnen nichts vorkommt, was du berichtigt hast. Sonst gelten die eingebauten Angaben, mit denen die Antworten geprüft sind; das steht dann dabei.
 client-learn-positions = { $number ->
     [one] eine Stellung
    *[other] { $number } Stellungen

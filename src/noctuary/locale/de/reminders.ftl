@@ -15,7 +15,7 @@ reminder-rematch-text = Jemand möchte noch einmal { $game } mit dir spielen.
 reminder-test = Probe-Erinnerung von Noctuary
 reminder-test-text = So erinnert dich Noctuary.
 reminder-confirm = Möchtest du Erinnerungen von Noctuary?
-reminder-confirm-text = Jemand hat Noctuary gebeten, an diese Adresse Erinnerungen zu schicken, wenn er am Zug ist, und Nachrichten von seinen Partien. Wenn du das warst, öffne die Seite unten. Wenn nicht, brauchst du nichts zu tun: Es werden keine Erinnerungen verschickt.
+reminder-confirm-text = Jemand hat Noctuary gebeten, an diese Adresse Nachrichten zu seinen Partien zu schicken, etwa eine Erinnerung, wenn er am Zug ist. Wenn du das warst, öffne die Seite unten. Wenn nicht, brauchst du nichts zu tun: Es werden keine Erinnerungen verschickt.
 reminder-stop = Keine E-Mails mehr an diese Adresse:
 
 reminder-most = Es gibt schon { $number } Wege, dich zu erinnern. Entferne zuerst einen.

@@ -8,7 +8,7 @@ serve-folder-foreign = In { $path } gibt es eine Datei „server“, die nicht v
 serve-port = Der Port { $port } von { $host } lässt sich nicht benutzen: { $text }. Wähle mit --port einen anderen.
 serve-alone = Nur dieser Rechner kann es öffnen. Für Handys und andere Rechner in deinem Netz starte es mit --host 0.0.0.0 oder mit NOCTUARY_HOST=0.0.0.0 make play: Dann erscheinen die Adresse und ein QR-Code.
 serve-others = Andere in deinem Netz können { $names } öffnen
-serve-open = Diese Verbindung ist nicht verschlüsselt: Wer im selben Netz ist, kann mitlesen und an der Stelle eines anderen spielen. Spielt so nur unter Leuten, denen ihr vertraut; wie man TLS davorsetzt, steht in docs/operations.md.
+serve-open = Diese Verbindung ist nicht verschlüsselt: Wer im selben Netz ist, kann mitlesen und an der Stelle eines anderen spielen. Spielt so nur unter Leuten, denen ihr vertraut; wie man TLS einrichtet, steht in docs/operations.md.
 
 config-toml = Das ist kein TOML: { $text }.
 config-unknown = Einen Schlüssel „{ $key }“ gibt es nicht. Gemeint ist vielleicht: { $names }.

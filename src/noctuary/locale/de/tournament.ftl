@@ -9,7 +9,7 @@ tournament-differs = Das sind die Ergebnisse eines anderen Turniers: „{ $text 
 tournament-line = Diese Zeile lässt sich nicht lesen: { $text }. Lösche sie und alle danach; sie werden neu gespielt.
 tournament-order = Ergebnis Nummer { $number } ist nicht das, das hier an der Reihe ist. Lösche es und alle danach; sie werden neu gespielt.
 tournament-missing = { $option } braucht { $text }, das nicht installiert ist; installiere Noctuary mit dem Zusatz „balance“: make build && pip install "$(ls dist/*.whl)[balance]"
-tournament-picture = „{ $text }“ ist kein Bild, das gezeichnet werden kann; der Name muss auf eins von { $names } enden.
+tournament-picture = „{ $text }“ ist kein Bild, das gezeichnet werden kann; der Name braucht eine dieser Endungen: { $names }.
 
 cli-tournament-help = herausfinden, welche Bots besser sind
 cli-tournament-description = Lässt Bots gegeneinander spielen, jeden gegen jeden oder (--gauntlet) den ersten gegen jeden der anderen, und zeigt Elo-Zahlen und Gewinnraten. Jede Auslosung wird mit reihum getauschten Plätzen gespielt. Bei mehr als zwei Spielern sitzt auf jedem Platz ein anderer Bot, wenn es genug gibt; mit --gauntlet gehören alle übrigen Plätze demselben Gegner. Exit-Code 1: Ein Bot hat nie geantwortet und hat deshalb keine Wertung.

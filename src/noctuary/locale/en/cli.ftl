@@ -33,7 +33,7 @@ cli-no-folder = The folder you are in no longer exists. Go to another one, and t
 cli-see-help = “{ $command } --help” shows what is possible.
 cli-which-game = Which game? Name it after the command. Known games: { $names }.
 cli-option = “{ $text }” is not an option; write KEY=VALUE, such as mode=advanced.
-cli-number = “{ $text }” is not a value of { $option }; write a whole number from { $least } up.
+cli-number = “{ $text }” is not a value of { $option }; write a whole number of { $least } or more.
 cli-player = Player { $number }
 
 cli-edition = edition “{ $text }”, { $number ->

@@ -121,8 +121,8 @@ client-edition-rows = rows
 client-edition-columns = columns
 client-edition-cell = row { $number_row }, column { $number_column }
 client-edition-shape = Shape { $text }
-client-edition-goal-number = Number in the goal
-client-edition-goal-shape = Shape in the goal
+client-edition-goal-number = Number on the goal card
+client-edition-goal-shape = Shape on the goal card
 client-edition-how-many = { $least ->
     [1] up to { $most }
    *[other] exactly { $most }

@@ -70,7 +70,7 @@ record-undo = { $number ->
     [one] is one
    *[other] are { $last }
 }.
-record-undo-line = “{ $text }” does not say how many decisions are taken back; write “undo” and a number from 1 up.
+record-undo-line = “{ $text }” does not say how many decisions are taken back; write “undo” and a number of 1 or more.
 record-undos = Nothing more can be taken back in this game: the limit is { $number } times.
 record-lines = A game file has at most { $number } lines after its header; this one has more.
 record-resigned = { $seat } has already given up.

@@ -147,7 +147,7 @@ client-learn-continue = Continue the first game
 client-learn-again = Play the guided game again
 client-learn-lessons = Lessons
 client-learn-lessons-text = Hands-on exercises of a few minutes each. They show you what good players see.
-client-learn-built-in = Lessons and puzzles use your box “{ $name }” wherever nothing that you corrected occurs in them. Otherwise they use the built-in cards and pieces, with which their answers were checked, and say so.
+client-learn-built-in = Lessons and puzzles use your box “{ $name }” as long as nothing that you corrected occurs in them. All others use the built-in cards and pieces, with which their answers were checked, and say so.
 client-learn-positions = { $number ->
     [one] one position
    *[other] { $number } positions
@@ -164,7 +164,7 @@ client-sources = Every component says where its facts come from: the rulebook, p
 table-seat-kind = “{ $text }” cannot take a seat. Choose from: { $names }.
 table-seat-name = “{ $text }” cannot be the name of a player. Use 1 to { $number } visible characters.
 table-me = The game cannot count for { $seat }: that seat is for a bot or for somebody else. Name your own seat.
-table-deal-chosen = A table’s deal is either drawn, or follows from a seed you choose, not both.
+table-deal-chosen = A table’s deal is either drawn or follows from a seed that you choose; it cannot be both.
 table-edition-unknown = There is no such edition, or it belongs to somebody else.
 table-edition-most = At most { $number } editions are kept for one player. Nothing has changed; first delete some that are no longer needed.
 table-sheets-most = At most { $number } sheets are kept for one player. Nothing has changed; new sheets stay on the device where they were made.

@@ -84,8 +84,8 @@ client-join-keep = Keep it separate
 client-join-bring-text = Everything in this browser moves into that profile. Other devices that use this browser’s profile then belong to that profile, too. This cannot be undone.
 client-join-keep-text = It stays on the server and comes back when you leave the profile on this device.
 client-join-rated = { $count ->
-    [one] A rated game of yours is running: you lose it.
-   *[other] { $count } rated games of yours are running: you lose them.
+    [one] A rated game of yours is running: you will lose it.
+   *[other] { $count } rated games of yours are running: you will lose them.
 }
 client-join-yes = Use this profile here
 client-join-no = Not now

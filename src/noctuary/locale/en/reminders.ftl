@@ -16,7 +16,7 @@ reminder-rematch-text = Somebody would like to play { $game } with you again.
 reminder-test = Test reminder from Noctuary
 reminder-test-text = This is how Noctuary reminds you.
 reminder-confirm = Do you want reminders from Noctuary?
-reminder-confirm-text = Somebody has asked Noctuary to send reminders to this address when it is their turn, and news of their games. If that was you, open the page below. If not, do nothing, and no reminders will be sent.
+reminder-confirm-text = Somebody has asked Noctuary to send news of their games to this address, such as reminders when it is their turn. If that was you, open the page below. If not, do nothing, and no reminders will be sent.
 reminder-stop = Stop emails to this address:
 
 reminder-most = You already have { $number } ways to be reminded. Remove one first.

@@ -55,7 +55,10 @@ nightfall-why-text = { $where ->
     [commons] bringt in die allgemeinen Archive
    *[own] nimmt
 } { $what ->
-    [damage] eine Karte, die { $amount } Schaden macht
+    [damage] eine Karte, die { $amount ->
+        [one] 1 Schadenspunkt
+       *[other] { $amount } Schadenspunkte
+    } zufügt
     [draw] eine Karte, mit der man { $amount ->
         [one] eine Karte
        *[other] { $amount } Karten
@@ -63,7 +66,7 @@ nightfall-why-text = { $where ->
     [removal] eine Karte, die Kreaturen beseitigt
     [influence] eine Karte, die Einfluss bringt
     [minion] eine Kreatur mit Stärke { $amount }{ $also ->
-        [damage] , die auch Schaden macht
+        [damage] , die auch Schaden zufügt
         [draw] , die auch Karten ziehen lässt
         [removal] , die auch Kreaturen beseitigt
         [influence] , die auch Einfluss bringt
@@ -73,7 +76,7 @@ nightfall-why-text = { $where ->
 }
 nightfall-why-weak = verzichtet auf { $card }, weil die Karte das Deck schwächen würde
 nightfall-why-open = trifft { $seat }, ohne dass eine Kreatur blocken kann
-nightfall-why-leader = trifft { $seat }, mit den wenigsten Wunden in Führung
+nightfall-why-leader = trifft { $seat }, also den Gegner, der mit den wenigsten Wunden vorn liegt
 nightfall-why-best-pick = nimmt die stärkste Karte, die zur Wahl steht
 nightfall-why-pick-links = nimmt eine Karte, die zu einer schon gewählten passt
 nightfall-why-best-line = beginnt die stärkste Folge auf deiner Hand

@@ -1,5 +1,5 @@
 client-nightfall-companion-deal = Archive austeilen
-client-nightfall-companion-deal-text = Wählt die Archive aus oder teilt für den Schnellstart aus, mit einem Handy, das reihum geht; niemand sieht die Karten der anderen.
+client-nightfall-companion-deal-text = Wählt die Archive aus oder teilt sie für den Schnellstart aus, mit einem Handy, das reihum geht; niemand sieht die Karten der anderen.
 client-nightfall-companion-wounds = Wunden zählen
 client-nightfall-companion-wounds-text = Zählt die Bisswunden, Brandwunden und blutenden Wunden aller und seht, wer führt und warum.
 client-nightfall-companion-series = Das Turnier um das Ende der Welt

@@ -111,7 +111,7 @@ nightfall-draw-hidden = { $seat } zieht { $number ->
     [one] eine Karte
    *[other] { $number } Karten
 }.
-nightfall-draw-none = { $seat } hat keine Karte mehr zu ziehen.
+nightfall-draw-none = { $seat } kann keine Karte mehr ziehen.
 nightfall-shuffle = { $seat } mischt den Ablagestapel zu einem neuen Deck.
 nightfall-aim-player = { $seat } wählt { $seat_target } als Ziel von { $card }.
 nightfall-aim-minion = { $seat } wählt { $card_target } von { $seat_target } als Ziel von { $card }.

@@ -1,5 +1,5 @@
 # The table in the terminal
-nightfall-text-signs = [R>PY*W] is a red order; a purple or a yellow one may follow it. The colour after * earns its kicker if the order before it has that colour. W white, Y yellow, G green, B blue, P purple, R red.
+nightfall-text-signs = [R>PY*W] is a red order; a purple or a yellow one may follow it. The colour after * is that of the kicker, which is earned if the order before has it. W white, Y yellow, G green, B blue, P purple, R red.
 nightfall-text-head = { $round ->
     [draft] Draft
     [combat] Combat

@@ -51,7 +51,7 @@ nightfall-why-shows = nie pokazuje koloru „{ $colour }”, a w tym kolorze gra
     [few] { $cards } karty
    *[many] { $cards } kart
 }
-nightfall-why-no-chain = nie zaczyna łańcucha, do którego inni mogliby się dołączyć
+nightfall-why-no-chain = nie zaczyna łańcucha, do którego inni mogliby coś dołączyć
 nightfall-why-links = bierze kartę, która łączy się z { $number ->
     [one] 1 kartą
     [few] { $number } kartami

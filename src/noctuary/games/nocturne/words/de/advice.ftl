@@ -52,10 +52,10 @@ nocturne-why-tile-opponent = lässt{ hint-maybe } den Gegner „{ $tile }“ nic
 nocturne-why-answers = lässt nur { $seat } eine Antwort: { $token }
 nocturne-why-kept = behält { nocturne-word-token.accusative } für später auf der Hand
 nocturne-why-held = behält { nocturne-word-token.accusative } für die nächsten Zauber auf der Hand
-nocturne-why-offered = holt{ hint-maybe } einen Marker als Gabe für die Waldgeister zurück
+nocturne-why-offered = bringt{ hint-maybe } einen Marker zurück, der dann als Gabe dienen kann
 nocturne-why-spent = zwingt{ hint-maybe } { $seat }, { nocturne-word-token.accusative } auszugeben
 nocturne-why-sprite = kommt auf Platz { $place } des Waldgeister-Tableaus und bringt am Ende der Runde ein Plättchen
-nocturne-why-pushed-off = schiebt den Marker { $token } von { $seat } vom Waldgeister-Tableau
+nocturne-why-pushed-off = verdrängt den Marker { $token } von { $seat } vom Waldgeister-Tableau
 nocturne-why-shadows = behält hohe Marker auf der Hand, die Schatten bringen
 nocturne-why-brew = { $done ->
     [all] bringt ein Gebräu, das schon fertig ist ({ nocturne-why-number } mehr)
@@ -69,10 +69,10 @@ nocturne-why-ability-kept = spart die Fähigkeit auf, die ungenutzt { nocturne-w
 nocturne-why-redd = holt { nocturne-word-token.accusative } auf die Hand zurück
 nocturne-why-flint = gibt drei weitere Gebräue zur Auswahl
 nocturne-why-aims = erfüllt { $number ->
-    [one] eine Aufgabe des Szenarios mehr
-   *[other] { $number } Aufgaben des Szenarios mehr
+    [one] eine weitere Aufgabe des Szenarios
+   *[other] { $number } weitere Aufgaben des Szenarios
 }
-nocturne-why-aims-nearer = bringt den Aufgaben des Szenarios näher
+nocturne-why-aims-nearer = bringt dich den Aufgaben des Szenarios näher
 nocturne-why-top-tile = zielt auf das Plättchen, das dir von den erreichbaren am meisten bringt
 nocturne-why-no-answer = lässt niemandem eine Antwort
 nocturne-why-little-beside = lässt den anderen daneben wenig Wertvolles

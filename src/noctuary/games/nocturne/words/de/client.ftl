@@ -75,7 +75,7 @@ client-nocturne-gain-nearer = Bringt „{ $concoction }“ voran.
 client-nocturne-gain-goal = Bringt dir das Ziel „{ $goal }“.
 client-nocturne-goal-now = Punkte jetzt: { $text }
 client-nocturne-ability-ready = Die Fähigkeit kann noch eingesetzt werden.
-client-nocturne-ability-used = Die Fähigkeit ist schon eingesetzt.
+client-nocturne-ability-used = Die Fähigkeit wurde schon eingesetzt.
 client-nocturne-look-sprite = { $name }: { $token }. Am Ende der Runde nimmt dieser Marker als { $number }. von links ein Plättchen, wenn noch eines da ist.
 client-nocturne-look-sprite-turned = { $name }: { $token }. Der Marker hat sein Plättchen schon.
 

@@ -13,10 +13,10 @@ nocturne-learn-first-cast = The highest spell is { $token ->
     [star] the star
    *[other] a { $token }
 } on { $cell }. Cast a higher token on a free tile next to it, or pass; once you pass, you are out of this phase. When all others have passed, you win the tile under your own spell. The winning token stays there until the round ends, so pay no more than the tile is worth.
-nocturne-learn-first-brew = The Runestone shows you three concoctions, and you keep one, unseen by the others. At the end each of your symbols fills one place on one card, and both levels are worth much more than the first. Your starter asks for a mushroom and a herb, Hermit’s Hotpot for a mushroom and two herbs: keep it.
+nocturne-learn-first-brew = The Runestone shows you three concoctions, and you keep one, unseen by the others. At the end each of your symbols fills one place on one card, and both levels together are worth much more than the first alone. Your starter asks for a mushroom and a herb, Hermit’s Hotpot for a mushroom and two herbs: keep it.
 nocturne-learn-first-brew-good = Now your cards have room for three herbs and two mushrooms: remember that when you look at the forest.
 nocturne-learn-first-brew-bad-far = Three feathers are a long way off, and you have started with herbs. You can still choose Hermit’s Hotpot.
-nocturne-learn-first-keep = The Runestone shows you three concoctions, and you keep one, unseen by the others. At the end each of your symbols fills one place on one card, and both levels are worth much more than the first. Keep one that asks for symbols you have or often see in the forest.
+nocturne-learn-first-keep = The Runestone shows you three concoctions, and you keep one, unseen by the others. At the end each of your symbols fills one place on one card, and both levels together are worth much more than the first alone. Keep one that asks for symbols you have or often see in the forest.
 nocturne-learn-first-next = The winner opens the next phase, next to the tile just won and now with any token. A low one costs nothing: if it is beaten, it comes back. Deep Roots, one of the goals above, gives 3 points to the first player with three adjacent cells; b4 is yours. Try the 2 on c4.
 nocturne-learn-first-next-good = If nobody answers, you get a mushroom for a 2. If your opponent answers, it costs them more than you.
 nocturne-learn-first-next-bad-dear = Opening that high is expensive this early: if it wins, the token is gone for the rest of twilight. Open low: a beaten token comes back.

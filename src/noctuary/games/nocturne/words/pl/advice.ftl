@@ -59,7 +59,7 @@ nocturne-why-tile-opponent = { hint-maybe }nie pozwala przeciwnikowi zdobyć pł
 nocturne-why-answers = zostawia odpowiedź tylko graczowi { $seat }: { nocturne-word-token }
 nocturne-why-kept = zachowuje { nocturne-word-token.noun } na później
 nocturne-why-held = zachowuje { nocturne-word-token.noun } na następne zaklęcia
-nocturne-why-offered = { hint-maybe }odzyskuje żeton na planszę Duchów
+nocturne-why-offered = { hint-maybe }odzyskuje żeton, który potem można złożyć w ofierze
 nocturne-why-spent = { hint-maybe }zmusza gracza { $seat } do zużycia { $token ->
     [gwiezdne] gwiezdnego zaklęcia
    *[other] żetonu { $token }
@@ -70,24 +70,24 @@ nocturne-why-shadows = zachowuje na ręce wysokie żetony, które przyniosą Cie
 nocturne-why-brew = { $done ->
     [all] daje miksturę, którą już można uwarzyć ({ nocturne-why-number } więcej)
     [first] daje miksturę, której pierwszy poziom już można uwarzyć ({ nocturne-why-number } więcej)
-   *[none] daje miksturę, do której brakuje { $missing ->
+   *[none] daje wartą { nocturne-why-number } miksturę, do której brakuje { $missing ->
         [one] 1 symbolu
         [few] { $missing } symboli
        *[many] { $missing } symboli
-    }, za { nocturne-why-number }
+    }
 }
 nocturne-why-ability-kept = zachowuje zdolność, która niewykorzystana da { nocturne-why-number }
 nocturne-why-redd = przywraca na rękę { nocturne-word-token.noun }
 nocturne-why-flint = daje wybór spośród trzech kolejnych mikstur
 nocturne-why-aims = spełnia { $number ->
-    [one] jedno zadanie scenariusza więcej
-    [few] { $number } zadania scenariusza więcej
-   *[many] { $number } zadań scenariusza więcej
+    [one] o jedno zadanie scenariusza więcej
+    [few] o { $number } zadania scenariusza więcej
+   *[many] o { $number } zadań scenariusza więcej
 }
 nocturne-why-aims-nearer = przybliża do spełnienia zadań scenariusza
 nocturne-why-top-tile = sięga po płytkę, która z osiągalnych jest dla ciebie najwięcej warta
 nocturne-why-no-answer = nikomu nie zostawia odpowiedzi
-nocturne-why-little-beside = nie zostawia pozostałym obok prawie nic wartościowego
+nocturne-why-little-beside = nie zostawia obok innym prawie niczego wartościowego
 nocturne-why-wanted = sięga po płytkę, która jest dużo warta dla przeciwnika
 nocturne-why-beside-own = sięga po płytkę obok twoich żetonów kontroli
 nocturne-why-good-offer = powinien dać dobrą płytkę z planszy Duchów, sądząc po jej obecnym stanie
