@@ -15,7 +15,7 @@ client-reference-rulings-more = { $count ->
    *[other] Noch { $count } Regeln
 }
 client-reference-was = eingebaut: { $text }
-client-reference-unknown = Hier heißt nichts „{ $text }“.
+client-reference-unknown = Hier gibt es nichts mit dem Namen „{ $text }“.
 client-reference-section = Platz in der Liste
 client-reference-page = Alles dazu auf einer Seite
 client-reference-ruled = Betrifft:

@@ -16,7 +16,7 @@ reminder-test = Próbne przypomnienie z Noctuary
 reminder-test-text = Tak wyglądają przypomnienia od Noctuary.
 reminder-confirm = Czy chcesz dostawać przypomnienia z Noctuary?
 reminder-confirm-text = Ktoś poprosił Noctuary o wysyłanie na ten adres przypomnień o swoim ruchu i wiadomości o swoich grach. Jeśli to ty, otwórz poniższą stronę. Jeśli nie, nie musisz nic robić: przypomnienia nie będą wysyłane.
-reminder-stop = Nie wysyłaj więcej na ten adres:
+reminder-stop = Nie wysyłaj więcej wiadomości na ten adres:
 
 reminder-most = { $number ->
     [one] Jest już { $number } sposób przypominania

@@ -22,7 +22,7 @@ nocturne-learn-first-let-bad-star = Du gewinnst, aber dein Stern ist für ein kl
 nocturne-learn-first-offer = Wer nicht gewonnen hat, nimmt seine Marker zurück und darf einen davon den Waldgeistern geben. Auf dem Waldgeister-Tableau liegen die höchsten links, und am Rundenende nimmt jeder Marker ein Plättchen, wenn ihn nicht vier höhere verdrängt haben. So bringt auch ein niedriger eines.
 nocturne-learn-first-offer-good = Dieser Marker fehlt dir bis zum Rundenende, aber er kommt nicht mit leeren Händen heim.
 nocturne-learn-first-offer-bad-none = Dann geht der Marker auf die Hand zurück, wo er wenig Aussichten hat. Die Waldgeister hätten ein Plättchen dafür gegeben.
-nocturne-learn-first-hold = Dein Gegner eröffnet mit einer 4 auf d3. Zähle, bevor du zauberst, denn alle Hände sind offen: Nach einer 5 auf d4 bleibt nur c4 für eine Antwort, mit einer 6 oder dem Stern. Das Kraut auf d4 hat zwei Symbole, und deine beiden Gebräue verlangen Kräuter. Lege die 5 dorthin.
+nocturne-learn-first-hold = Dein Gegner eröffnet mit einer 4 auf d3. Zähle, bevor du zauberst, denn du weißt, welche Marker jeder noch hat: Nach einer 5 auf d4 bleibt nur c4 für eine Antwort, mit einer 6 oder dem Stern. Das Kraut auf d4 hat zwei Symbole, und deine beiden Gebräue verlangen Kräuter. Lege die 5 dorthin.
 nocturne-learn-first-hold-good = Niemand wollte eine 6 zahlen. Ein Kraut mit zwei Symbolen für eine 5, und ein zweites Feld für „Tiefe Wurzeln“.
 nocturne-learn-first-hold-bad-pass = So geht das Ei für eine 4 weg. Das ist manchmal richtig, aber hier hätte dir eine 5 ein Kraut mit zwei Symbolen gebracht.
 nocturne-learn-first-hold-bad-dear = Eine 5 hätte gereicht: Antworten konnte man nur noch auf c4. Zähle Plättchen und Marker, bevor du zahlst.
@@ -57,7 +57,7 @@ nocturne-lesson-goals-text = Wo du gewinnst, ist so wichtig wie das, was du gewi
 nocturne-lesson-shadows = Schatten und das Rundenende
 nocturne-lesson-shadows-text = Was auf der Hand bleibt, und was es bringt.
 
-nocturne-learn-casting-1-stand = Dein Gegner eröffnet mit einer 3, und alle Hände sind offen: Sein höchster Marker ist eine 5. Gewinne sofort ein Plättchen, so billig es geht.
+nocturne-learn-casting-1-stand = Dein Gegner eröffnet mit einer 3, und du weißt, welche Marker er noch hat: Der höchste ist eine 5. Gewinne sofort ein Plättchen, so billig es geht.
 nocturne-learn-casting-1-stand-good = Eine 6 kann hier niemand überbieten, also gewinnt sie auf der Stelle, und 7 und Stern bleiben dir.
 nocturne-learn-casting-1-stand-bad = Passt du, bekommt dein Gegner ein Plättchen für eine 3. Du hast bessere Marker als er.
 nocturne-learn-casting-1-stand-bad-low = Auf eine 4 kann dein Gegner mit der 5 antworten. Manchmal ist das gewollt, aber jetzt soll das Plättchen sofort dir gehören.
