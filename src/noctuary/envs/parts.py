@@ -104,8 +104,8 @@ class ArraySlots:
 class BatchPart:
     """The games `first` to `last - 1` of a batch. Its methods, which are called by name, even from another process,
     return what does not fit into a memory: the legal actions of all games, where each game's begin, and what the
-    seats of the games that ended saw. Without a memory, which a single part does not need, `actions` are set and
-    `arrays` (`Plan.fields`) read here.
+    seats of the games that ended saw. A single part needs no memory: then `actions` are set and `arrays`
+    (`Plan.fields`) read here.
     """
 
     def __init__(self, plan: Plan, memory: Memory | None, first: int, last: int) -> None:

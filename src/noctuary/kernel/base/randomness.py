@@ -121,7 +121,7 @@ class Random:
         return Random(0, self)
 
     def branch(self) -> Random:
-        """A new stream, whose seed are the next two numbers of this one."""
+        """A new stream, whose seed is the next two numbers of this one."""
         stream = NO_CHANCE.clone()
         stream._a = self.next32()
         stream._b = self.next32()

@@ -87,7 +87,7 @@ class Choice(Generic[Board]):
         return self.name
 
     def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
-        """The arguments of that message."""
+        """The arguments of the message that asks `seat` the question."""
         return {"seat": seat_name(seat)}
 
     def rule_for(self, board: Board) -> str:

@@ -17,7 +17,7 @@ KINDS: Final[dict[str, Callable[..., Any]]] = {
 
 
 def parts(vector: Any) -> tuple[object, tuple[str, bytes]]:
-    """What `vector` is made again from."""
+    """What `vector` is rebuilt from."""
     memory = memoryview(vector)
     return remade, (memory.format, memory.tobytes())
 

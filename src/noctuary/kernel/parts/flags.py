@@ -41,7 +41,7 @@ class Flag:
 
 
 def placeholder(usual: object) -> str:
-    """The `Flag.value` of an option with this default value: none if the flag itself makes it true."""
+    """The `Flag.value` of an option with this default value: none for a switch, which the flag alone turns on."""
     if isinstance(usual, bool):
         return "false" if usual else ""
     return "N" if isinstance(usual, int) else "WORD"

@@ -90,7 +90,7 @@ class SearchIndex(TypedDict):
     """By the beginning of a word or phrase, the classes that it may also mean; a space at the end marks a whole word.
     """
     silent: str
-    """Words that say nothing."""
+    """Words that searches ignore, separated by spaces."""
 
 
 class Corrected(TypedDict):

@@ -80,4 +80,4 @@ cli-balance-found =
        *[other] { $number } changed facts make
     } the game more even in the games of the search: unevenness { $before } before, { $after } after. Written: { $text }
 cli-balance-found-nothing = No edition that was tried is more even than the game as it is (unevenness { $before }).
-cli-balance-evenness = Unevenness: { $before } before, { $after } after (95% interval of the change with this number of deals: { $interval }). It is the sum of the standard deviations of the rates that would be equal in an even game, in percentage points; chance adds to it, the more the fewer deals there are.
+cli-balance-evenness = Unevenness: { $before } before, { $after } after (95% interval of the change with this number of deals: { $interval }). It is the sum of the standard deviations of the rates that would be equal in an even game, in percentage points; chance adds to it, and adds more if there are fewer deals.

@@ -61,7 +61,7 @@ class FigureChange(Figure):
 
 
 def compared(measure: Measure) -> Measure:
-    """The measure of the changes in this one."""
+    """The measure of how this one changes."""
     return Measure(measure.name, plain(measure.kind), measure.sort, measure.other, measure.ways)
 
 

@@ -39,7 +39,7 @@ def block(name: str, classes: str, meaning: str) -> int:
 
 
 def by(sides: str, classes: str) -> str:
-    """Each class for each side."""
+    """The names of all these classes for each of these sides."""
     return " ".join([f"{side}-{word}" for side in sides.split() for word in classes.split()])
 
 

@@ -1,4 +1,4 @@
-nightfall-text-signs = [R>PY*W] ist eine rote Befehlskarte; eine lila oder eine gelbe darf folgen. Die Farbe nach * ist die Kickfarbe: Hat die Karte davor sie, wird der Kick ausgelöst. W weiß, Y gelb, G grün, B blau, P lila, R rot.
+nightfall-text-signs = [R>PY*W] ist eine rote Befehlskarte; eine lila oder eine gelbe darf folgen. Die Farbe nach * ist die Kickfarbe: Hat die Karte davor diese Farbe, wird der Kick ausgelöst. W weiß, Y gelb, G grün, B blau, P lila, R rot.
 nightfall-text-head = { $round ->
     [draft] Auswahl der Karten
     [combat] Kampf

@@ -36,4 +36,4 @@ client-nocturne-fact-of-shadow-tokens = Schattenmarker
 client-nocturne-fact-of-forest = Wald
 client-nocturne-fact-of-twisted-trees = Verdrehte Bäume
 client-nocturne-edition-empty = Du hast noch keine eigene Ausgabe. Lege eine an: Symbole, Punkte, Rezepte, Ziele, Marker und die Karten des Gegners lassen sich so einstellen, wie sie in deiner Schachtel sind.
-client-nocturne-edition-effects = Was die Plättchenarten bewirken, lässt sich nicht ändern, ebenso Redds Fähigkeit; bei den drei anderen Charakteren wählst du zwischen zwei Fassungen.
+client-nocturne-edition-effects = Was die Plättchenarten bewirken, lässt sich nicht ändern, ebenso wenig Redds Fähigkeit; bei den drei anderen Charakteren wählst du zwischen zwei Fassungen.

@@ -19,7 +19,7 @@ nocturne-learn-first-let-bad-star = Wygrywasz, ale gwiezdne zaklęcie poszło na
 nocturne-learn-first-offer = Kto nie wygrał, odzyskuje żetony i może złożyć jeden z nich w ofierze Leśnym Duchom. Na planszy Duchów najwyższe leżą z lewej, a na koniec rundy każdy żeton bierze płytkę, chyba że zepchnęły go cztery wyższe. Nawet niski przynosi więc płytkę.
 nocturne-learn-first-offer-good = Tego żetonu nie będziesz mieć do końca rundy, ale nie wróci z pustymi rękami.
 nocturne-learn-first-offer-bad-none = Żeton wraca więc na rękę, gdzie ma niewielkie szanse. Duchy dałyby za niego płytkę.
-nocturne-learn-first-hold = Przeciwnik rozpoczyna czwórką na d3. Policz, zanim rzucisz zaklęcie, bo wszystkie ręce są jawne: po piątce na d4 odpowiedzieć można tylko na c4, szóstką albo gwiezdnym zaklęciem. Zioło na d4 ma dwa symbole, a obie twoje mikstury wymagają ziół. Połóż tam piątkę.
+nocturne-learn-first-hold = Przeciwnik rozpoczyna czwórką na d3. Policz, zanim rzucisz zaklęcie, bo żetony wszystkich graczy są jawne: po piątce na d4 odpowiedzieć można tylko na c4, szóstką albo gwiezdnym zaklęciem. Zioło na d4 ma dwa symbole, a obie twoje mikstury wymagają ziół. Połóż tam piątkę.
 nocturne-learn-first-hold-good = Nikt nie chciał zapłacić szóstką. Masz zioło o dwóch symbolach za piątkę i drugie pole do Głębokich korzeni.
 nocturne-learn-first-hold-bad-pass = W ten sposób jajo pójdzie za czwórkę. Czasem tak trzeba, ale tu piątka dałaby ci zioło o dwóch symbolach.
 nocturne-learn-first-hold-bad-dear = Wystarczyłaby piątka: odpowiedzieć można było tylko na c4. Policz płytki i żetony, zanim zapłacisz.
@@ -54,7 +54,7 @@ nocturne-lesson-goals-text = To, gdzie wygrywasz, liczy się tak samo jak to, co
 nocturne-lesson-shadows = Cienie i koniec rundy
 nocturne-lesson-shadows-text = Co zostaje na ręce i co to przynosi.
 
-nocturne-learn-casting-1-stand = Przeciwnik rozpoczyna trójką, a wszystkie ręce są jawne: jego najwyższy żeton to 5. Zdobądź płytkę od razu i jak najtaniej.
+nocturne-learn-casting-1-stand = Przeciwnik rozpoczyna trójką, a żetony wszystkich graczy są jawne: jego najwyższy żeton to 5. Zdobądź płytkę od razu i jak najtaniej.
 nocturne-learn-casting-1-stand-good = Szóstki nikt tu nie przebije, więc wygrywa od razu, a siódemka i gwiezdne zaklęcie zostają u ciebie.
 nocturne-learn-casting-1-stand-bad = Pas zostawia przeciwnikowi płytkę za trójkę. Twoje żetony są lepsze.
 nocturne-learn-casting-1-stand-bad-low = Na czwórkę przeciwnik może odpowiedzieć piątką. Czasem o to chodzi, ale teraz płytka ma być twoja od razu.
