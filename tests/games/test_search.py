@@ -8,9 +8,10 @@ import pytest
 
 from hatch_build import make_indexes
 from noctuary.kernel.box.corrections import Corrections
+from noctuary.kernel.box.texts import glossary
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.search.asking import Searched, ask, understand
-from noctuary.kernel.search.making import BUILT, RULE, index_of
+from noctuary.kernel.search.making import BUILT, RULE, WORD, index_of
 from noctuary.locale import LANGUAGES
 from tests.games.trials import BUILT_IN, ROOT, find
 from tests.node import client
@@ -33,6 +34,7 @@ SLIPS = {
     "pl": ["zaklencie", "plytka", "ogłoszony", "zolty", "ŻETONÓW", "mikstury?", "dopalcz", "jajko", "200", "i"],
     "de": ["Gebraeu", "gebrau", "Rundenende", "Eierwertung", "Kraeuter", "groesser", "Quelle", "Zaubrmarker", "der"],
 }
+POTION = {"en": "what is a potion", "pl": "co to jest eliksir", "de": "Zaubertrank"}
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -89,6 +91,22 @@ def test_the_browser_answers_as_the_terminal_does(language: str) -> None:
 
 @pytest.mark.parametrize("game", BUILT_IN)
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_of_the_glossary_is_found_with_the_rule_that_explains_it(game: str, language: str) -> None:
+    entries = searched(game, language).index["entries"]
+    words = glossary(game)
+    assert len(words) > 70
+    for names, rule in words:
+        assert rule in catalogue.find(game).rules(language)
+        answers = ask([searched(game, language)], names[language])
+        assert [names[language], rule] in [entries[one.entry][1:] for one in answers if one.sort == WORD]
+    assert any(
+        one.id in ("concoction", "mikstura", "Gebräu, Gebräue")
+        for one in ask([searched("nocturne", language)], POTION[language])
+    )
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_an_index_is_that_of_the_texts(game: str, language: str) -> None:
     index = searched(game, language).index
     assert json.loads((BUILT / f"{game}-{language}.json").read_bytes()) == index
@@ -110,6 +128,8 @@ def test_words_of_every_language_and_of_before_find_a_term(game: str, term: str,
 def test_a_term_is_not_taken_for_a_word_with_the_same_stem() -> None:
     for term, other in (("cornered", "corner"), ("starters", "start")):
         assert all(term not in one.known or one.known[term] != one.known.get(other) for one in map(english, BUILT_IN))
+    # Not *Gib mir fünf*.
+    assert "NOC-3.1" in rules(["nocturne"], "de", "Was ist eine Gabe?")[:FIRST]
 
 
 def english(game: str) -> Searched:

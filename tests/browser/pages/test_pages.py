@@ -137,6 +137,9 @@ def test_a_rule_is_found_by_its_address_and_by_searching(site: Site, page: Page)
     found = page.get_by_role("search").get_by_role("article")
     expect(found.first).to_be_visible()
     assert "shadow" in found.first.inner_text().lower()
+    word = page.get_by_role("search").get_by_role("link", name="Shadow token, Shadow")
+    expect(word).to_contain_text("NOC-6.3")
+    expect(word).to_have_attribute("href", "#/rules/NOC-6.3")
 
 
 def offers(site: Site, *names: str) -> None:

@@ -1,17 +1,19 @@
 /**
- * Searches rules and components by an index of their words, which knows their forms and what else players call things. The terminal asks the
- * same index in the same way (`src/noctuary/kernel/search`).
+ * Searches rules, words and components by an index of their words, which knows their forms and what else players call things. The terminal
+ * asks the same index in the same way (`src/noctuary/kernel/search`).
  */
 import type { SearchIndex } from '../server/protocol';
 
 /** Something that can be found. */
 export interface Item {
   game: string;
-  /** `rule`, or the sort of a component. */
+  /** `rule`, `word` of the glossary, or the sort of a component. */
   sort: string;
   id: string;
-  /** The name of a component, or the id of a rule. */
+  /** The name of a component or word, or the id of a rule. */
   title: string;
+  /** The rule that explains a word. */
+  rule?: string;
   text: string;
 }
 
@@ -54,6 +56,8 @@ const BEGUN = 0.7;
 const SLIP = 0.6;
 /** How many letters at the end of a word may differ in another form of it. */
 const ENDING = 3;
+/** The sorts that are ranked apart; the last one stands for all components. */
+const GROUPS = ['rule', 'word', ''];
 /** What is found must say at least this much, measured by the best. */
 const LEAST = 0.2;
 /** How many letters are shown before the first match, and in all. */
@@ -242,14 +246,14 @@ interface Answer {
 }
 
 /**
- * What indexes have on a question, the best first, rules before components. A word says more if fewer entries have it; what has more of
+ * What indexes have on a question, the best first, rules before words before components. A word says more if fewer entries have it; what has more of
  * the words comes before what has one of them often.
  */
 function answers(shelves: readonly Asked[], told: readonly Understood[]): Answer[] {
   const weights = shelves.map((one, i) => new Map([...(told[i] ?? [])].map(([place, meaning]) => [place, one.weigh(meaning)])));
   const places = [...new Set(weights.flatMap((one) => [...one.keys()]))].sort((a, b) => a - b);
-  return [true, false].flatMap((rules) => {
-    const wanted = shelves.map(({ index }) => index.entries.map(([sort]) => (sort === 'rule') === rules));
+  return GROUPS.flatMap((group) => {
+    const wanted = shelves.map(({ index }) => index.entries.map(([sort = '']) => (GROUPS.includes(sort) ? sort : '') === group));
     const number = wanted.flat().filter(Boolean).length;
     const rare = new Map<number, number>();
     for (const place of places) {
@@ -275,7 +279,7 @@ function answers(shelves: readonly Asked[], told: readonly Understood[]): Answer
   });
 }
 
-/** The rules and components that answer a question. */
+/** The rules, words and components that answer a question. */
 export function search(shelves: readonly Searched[], question: string): Found[] {
   const asked = shelves.map(({ index }) => index);
   const told = understand(asked, question);

@@ -12,20 +12,22 @@ from rich.text import Text
 from noctuary import locale
 from noctuary.cli.parts.output import Output
 from noctuary.cli.parts.parser import Parser
-from noctuary.cli.parts.searching import Excerpts, near, style
+from noctuary.cli.parts.searching import SENTENCE, Excerpts, near, style
 from noctuary.cli.parts.words import title
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game
 from noctuary.kernel.parts.phases import in_order
 from noctuary.kernel.search.asking import Searched, ask, understand
-from noctuary.kernel.search.making import RULE, index_of
+from noctuary.kernel.search.making import RULE, WORD, index_of
 
 ID: Final = re.compile(r"[A-Za-z]+-[0-9]+(\.[A-Za-z]?[0-9]+)?")
 WIDTH: Final = 6
 """Width of chapter ids, in characters."""
 MOST: Final = 8
 """How many rules, and how many components, are shown."""
+FEW: Final = 3
+"""How many words of the glossary are shown."""
 
 
 def add(parser: Parser, words: Sequence[str]) -> None:
@@ -87,8 +89,8 @@ def is_chapter(id: str, book: dict[str, str]) -> bool:
 
 
 def show_found(console: Console, words: Sequence[str], names: Sequence[str], language: str) -> None:
-    """Show the rules that answer a question best, shortened to the sentences with its words, and the components that
-    do. Raises BadInput if there are none.
+    """Show the rules that answer a question best, shortened to the sentences with its words, the words of the glossary
+    with the rules that explain them, and the components that do. Raises BadInput if there are none.
     """
     question = " ".join(words)
     games = [catalogue.find(name) for name in names]
@@ -96,16 +98,22 @@ def show_found(console: Console, words: Sequence[str], names: Sequence[str], lan
     told = understand(shelves, question)
     answers = ask(shelves, question)
     rules = [one for one in answers if one.sort == RULE][:MOST]
-    things = [one for one in answers if one.sort != RULE][:MOST]
+    terms = [one for one in answers if one.sort == WORD][:FEW]
+    things = [one for one in answers if one.sort not in (RULE, WORD)][:MOST]
     for one in rules:
         excerpts = Excerpts(shelves[one.shelf], told[one.shelf])
         text = games[one.shelf].rules(language)[one.id]
         line = Text.assemble((one.id, "bold"), " ", style(excerpts.excerpt(text)))
         console.print(Padding(excerpts.highlight(line, console.is_terminal), (0, 0, 1, 0)))
+    for one in terms:
+        [*_, rule] = shelves[one.shelf].index["entries"][one.entry]
+        meant = Excerpts(shelves[one.shelf], *understand([shelves[one.shelf]], one.id))
+        meaning = style(" ".join(SENTENCE.split(meant.excerpt(games[one.shelf].rules(language)[rule]))[:2]))
+        console.print(Text.assemble((one.id, "bold"), "  ", meaning, (f"  {rule}", "dim")))
     for one in things:
         thing = games[one.shelf].reference(language)["things"][one.sort][one.id]
-        named = Text.assemble((thing["name"], "bold"), (f"  {games[one.shelf].name} {one.sort} {one.id}", "dim"))
-        console.print(named, soft_wrap=True)
+        line = Text.assemble((thing["name"], "bold"), (f"  {games[one.shelf].name} {one.sort} {one.id}", "dim"))
+        console.print(line, soft_wrap=True)
     if not answers:
         raise BadInput("cli-rules-nothing", {"text": question})
     console.print(locale.text(language, "cli-rules-found"))

@@ -14,6 +14,7 @@ from noctuary.locale import LANGUAGES
 
 RULE = re.compile(r"^\*\*([A-Z]+-[0-9]+\.[A-Z]?[0-9]+)\*\* (.*)$")
 CHAPTER = re.compile(r"^## ([0-9]+)\. (.*)$")
+WORD = re.compile(r"^\| (.+) \| (.+) \| (.+) \| ([A-Z]+-[0-9]+(?:\.[A-Z]?[0-9]+)?) \|$", re.MULTILINE)
 
 
 @cache
@@ -59,6 +60,13 @@ def everyday(language: str) -> tuple[str, dict[str, list[str]]]:
 def asked(game: str, language: str) -> dict[str, str]:
     """What players ask about rules, by id, in words that the rulebook does not use (`words/asked.toml`)."""
     return {id: said[language] for id, said in tomllib.loads(_optional(game, "words/asked.toml")).items()}
+
+
+@cache
+def glossary(game: str) -> list[tuple[dict[str, str], str]]:
+    """The words of a game by language, each with the rule that explains it (`words/glossary.md`)."""
+    rows = WORD.findall(re.sub(r" \([^|]*?\)", "", _optional(game, "words/glossary.md")))
+    return [(dict(zip(LANGUAGES, names, strict=True)), rule) for *names, rule in rows]
 
 
 def _merged(words: Mapping[str, Any], language: str) -> dict[str, list[str]]:

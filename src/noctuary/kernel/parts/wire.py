@@ -81,7 +81,9 @@ class SearchIndex(TypedDict):
     of: str
     """A hash of the texts."""
     entries: list[list[str]]
-    """The sort and id of each rule and component; the sort of rules is `rule`."""
+    """The sort and id of each rule, word and component. The sort of rules is `rule`, that of words `word`: their id is
+    the word, and the rule that explains it follows.
+    """
     forms: list[str]
     """For each class of words that are found by each other, all its forms."""
     weights: list[list[int]]

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from noctuary.kernel.parts.wire import SearchIndex
 from noctuary.kernel.search.letters import WORD, distance, fold, parts, shared, spellings, words_of
-from noctuary.kernel.search.making import RULE
+from noctuary.kernel.search.making import GROUPS, group
 
 WHOLE: Final = 1.0
 """How much a word counts as it was typed, and as what else it may mean: a term, another form, its beginning, another
@@ -163,8 +163,8 @@ def ask(shelves: Sequence[Searched], question: str) -> list[Answer]:
         for shelf, found in zip(shelves, told, strict=True)
     ]
     answers: list[Answer] = []
-    for rule in (True, False):
-        of = [[(sort == RULE) == rule for sort, _ in shelf.index["entries"]] for shelf in shelves]
+    for name in GROUPS:
+        of = [[group(sort) == name for sort, *_ in shelf.index["entries"]] for shelf in shelves]
         number = sum(map(sum, of))
         rare: dict[int, float] = {}
         for place in sorted({place for one in weights for place in one}):
@@ -180,10 +180,10 @@ def ask(shelves: Sequence[Searched], question: str) -> list[Answer]:
                         score, covered = scores.get(i, (0.0, 0.0))
                         scores[i] = (score + weight * rare[place], covered + rare[place])
             for i, (score, covered) in scores.items():
-                sort, id = shelf.index["entries"][i]
+                sort, id, *_ = shelf.index["entries"][i]
                 total = int(score * covered / everything + 0.5)
                 answers.append(Answer(at, i, sort, id, total, covered > everything - 1e-9))
-    return _best(answers, rules=True) + _best(answers, rules=False)
+    return [one for name in GROUPS for one in _best([one for one in answers if group(one.sort) == name])]
 
 
 def _weights(shelf: Searched, meaning: Meaning) -> dict[int, float]:
@@ -196,7 +196,7 @@ def _weights(shelf: Searched, meaning: Meaning) -> dict[int, float]:
     return weights
 
 
-def _best(answers: list[Answer], *, rules: bool) -> list[Answer]:
-    """The rules or the components among the answers, the best first, without those that say little."""
-    ranked = sorted((one for one in answers if (one.sort == RULE) == rules), key=lambda one: (-one.score, *one))
+def _best(answers: list[Answer]) -> list[Answer]:
+    """The answers, the best first, without those that say little."""
+    ranked = sorted(answers, key=lambda one: (-one.score, *one))
     return [one for one in ranked if one.score >= LEAST * ranked[0].score]

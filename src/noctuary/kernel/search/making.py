@@ -17,7 +17,7 @@ import msgspec
 
 import noctuary
 from noctuary import locale
-from noctuary.kernel.box.texts import asked, everyday, terms
+from noctuary.kernel.box.texts import asked, everyday, glossary, terms
 from noctuary.kernel.contract.game import Game
 from noctuary.kernel.parts.wire import SearchIndex
 from noctuary.kernel.search.letters import fold, parts, words_of
@@ -27,6 +27,9 @@ BUILT: Final = Path(noctuary.__file__).parent / "_search"
 TITLE: Final = re.compile(r"\*(.+?)\.?\*\s*(.*)")
 EXAMPLE: Final = re.compile(r"\*(?:Example|Przykład|Beispiel):\*")
 RULE: Final = "rule"
+WORD: Final = "word"
+GROUPS: Final = (RULE, WORD, "")
+"""Rules, words of the glossary and components are ranked apart."""
 FIELDS: Final = {"title": 4.0, "text": 1.0, "example": 0.3, "chapter": 1.0, "asked": 2.0}
 """How much a word says in each part of a text."""
 PART: Final = 0.5
@@ -42,8 +45,9 @@ Lemmas = Callable[[str], Iterable[str]]
 
 
 class Findable(NamedTuple):
-    """Something that can be found: a rule, whose sort is `rule`, or a component. `asked`: what players ask about a
-    rule; the names of a component in other languages.
+    """Something that can be found: a rule, whose sort is `rule`, a word of the glossary, whose id is the word, or a
+    component. `asked`: what players ask about a rule; the names of anything else in other languages. `rule`: the rule
+    that explains a word.
     """
 
     sort: str
@@ -53,10 +57,16 @@ class Findable(NamedTuple):
     example: str = ""
     chapter: str = ""
     asked: str = ""
+    rule: str = ""
+
+
+def group(sort: str) -> str:
+    """The one of `GROUPS` that a sort belongs to."""
+    return sort if sort in GROUPS else ""
 
 
 def entries(game: Game, language: str) -> list[Findable]:
-    """All rules of a game, with its preface, and all components of its reference."""
+    """All rules of a game, with its preface, all words of its glossary, and all components of its reference."""
     listed: list[Findable] = []
     chapter = ""
     questions = asked(game.name, language)
@@ -71,6 +81,9 @@ def entries(game: Game, language: str) -> list[Findable]:
         *_, number, last = id.replace("-", ".").split(".")
         ids = f"{id} {number}.{last} {last if last[0].isalpha() else ''}"
         listed.append(Findable(RULE, id, f"{ids} {title}", body, example, chapter, questions.get(id, "")))
+    for names, rule in glossary(game.name):
+        elsewhere = " ".join(name for other, name in names.items() if other != language)
+        listed.append(Findable(WORD, names[language], names[language], "", asked=elsewhere, rule=rule))
     reference = game.reference(language)
     components = game.components(language)
 
@@ -117,14 +130,12 @@ def make(
 ) -> SearchIndex:
     """The index of these entries. `more`: other forms of words that occur in them."""
     texts = [text for entry in findables for text in entry[2:]]
-    own = [
-        said for said in {word for words in terms(game, language).values() for word in words} if " " not in said.strip()
-    ]
+    own = {said: words[0] for words in terms(game, language).values() for said in words if " " not in said.strip()}
 
     def basic(word: str) -> Iterable[str]:
-        """A term is not taken for a word with the same stem, such as *cornered* for *corner*."""
+        """A term is not taken for a word with the same stem, such as *cornered* for *corner*, or *Gabe* for *gib*."""
         begun = max((said for said in own if f"{word} ".startswith(said)), key=len, default="")
-        return [f"={begun}"] if len(begun) > 5 else lemmas(word)
+        return [f"={own[begun]}"] if begun.endswith(" ") else [f"={begun}"] if len(begun) > 5 else lemmas(word)
 
     classes = alike({word for text in texts for word in re.findall(r"[^\W_]+", text.lower())}, basic)
     for word in [word for text in texts for word in words_of(text)]:
@@ -141,11 +152,10 @@ def make(
                 for part in composed.get(word, ()):
                     count[known[part]] += weight * PART  # type: ignore[assignment]
         counts.append(count)
-    rules, things = (mean(findables, counts, rule=rule) for rule in (True, False))
+    usual = {of: mean(findables, counts, of) for of in GROUPS}
     weights: list[list[int]] = [[] for _ in numbers]
     for place, (entry, count) in enumerate(zip(findables, counts, strict=True)):
-        usual = rules if entry.sort == RULE else things
-        longer = MANY * (1 - LENGTH + LENGTH * count.total() / usual)
+        longer = MANY * (1 - LENGTH + LENGTH * count.total() / usual[group(entry.sort)])
         for number, times in count.items():
             weights[number] += [place, round(SCALE * times * (MANY + 1) / (times + longer))]
     forms: list[list[str]] = [[] for _ in numbers]
@@ -160,7 +170,7 @@ def make(
         meanings.setdefault(folded(said), set()).update(targets(words, known))
     return {
         "of": digest(findables),
-        "entries": [[entry.sort, entry.id] for entry in findables],
+        "entries": [[entry.sort, entry.id, *filter(None, [entry.rule])] for entry in findables],
         "forms": [" ".join(sorted(one)) for one in forms],
         "weights": weights,
         "meanings": {said: sorted(classes) for said, classes in meanings.items() if classes},
@@ -183,9 +193,9 @@ def alike(words: Iterable[str], lemmas: Lemmas) -> dict[str, str]:
     return {fold(word): first(fold(word)) for word in sorted(words)}
 
 
-def mean(findables: list[Findable], counts: list[Counter[int]], *, rule: bool) -> float:
-    """The mean length of rules, or of components."""
-    lengths = [count.total() for entry, count in zip(findables, counts, strict=True) if (entry.sort == RULE) == rule]
+def mean(findables: list[Findable], counts: list[Counter[int]], of: str) -> float:
+    """The mean length of what is in a group."""
+    lengths = [count.total() for entry, count in zip(findables, counts, strict=True) if group(entry.sort) == of]
     return sum(lengths) / len(lengths) if lengths else 1
 
 

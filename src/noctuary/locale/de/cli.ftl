@@ -154,7 +154,7 @@ cli-verify-key = Aller Zufall stammt aus dem Schlüssel { $text }, der aus dem G
 cli-verify-commitment = Das Geheimnis passt zur Festlegung { $text }. Vergleiche sie mit der, die der Tisch von Anfang an gezeigt hat.
 
 cli-rules-help = Regeln nachschlagen oder durchsuchen
-cli-rules-description = Zeigt Regeln nach ihrer Kennung, ganze Kapitel oder ganze Regelhefte. Auf eine Frage in eigenen Worten zeigt der Befehl die Regeln und das Spielmaterial aller Spiele, die sie am besten beantworten; Tippfehler und fehlende Umlaute stören nicht. Ohne Angabe werden alle Kapitel aufgezählt.
+cli-rules-description = Zeigt Regeln nach ihrer Kennung, ganze Kapitel oder ganze Regelhefte. Auf eine Frage in eigenen Worten zeigt der Befehl die Regeln, die Begriffe und das Spielmaterial aller Spiele, die sie am besten beantworten; Tippfehler und fehlende Umlaute stören nicht. Ohne Angabe werden alle Kapitel aufgezählt.
 cli-rules-examples =
     Beispiele:
       noctuary rules NOC-2.6

@@ -4,6 +4,8 @@ client-reference-found = { $count ->
     [one] Ein Treffer
    *[other] { $count } Treffer
 }
+client-reference-words = Begriffe
+client-reference-more = Weitere Regeln
 client-reference-components = Spielmaterial
 
 client-reference-names = In den anderen Sprachen

@@ -155,7 +155,7 @@ cli-verify-key = Everything was dealt from the key { $text }, which follows from
 cli-verify-commitment = The secret belongs to the commitment { $text }. Compare that with the commitment that the table showed from the beginning.
 
 cli-rules-help = look up rules, or search them
-cli-rules-description = Shows rules by their ids, whole chapters or whole rulebooks. Asked in your own words, it shows the rules and components of all games that answer best; slips and missing accents do no harm. Without arguments it lists all chapters.
+cli-rules-description = Shows rules by their ids, whole chapters or whole rulebooks. Asked in your own words, it shows the rules, words and components of all games that answer best; slips and missing accents do no harm. Without arguments it lists all chapters.
 cli-rules-examples =
     Examples:
       noctuary rules NOC-2.6

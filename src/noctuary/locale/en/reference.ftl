@@ -7,6 +7,8 @@ client-reference-found = { $count ->
     [one] One result
    *[other] { $count } results
 }
+client-reference-words = Words
+client-reference-more = More rules
 client-reference-components = Components
 
 # One component

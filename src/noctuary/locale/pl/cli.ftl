@@ -160,7 +160,7 @@ cli-verify-key = Wszystko wylosowano z klucza { $text }, który wynika z sekretu
 cli-verify-commitment = Sekret zgadza się ze zobowiązaniem { $text }. Porównaj je z tym, które stół pokazywał od początku.
 
 cli-rules-help = wyświetl zasady albo szukaj w nich
-cli-rules-description = Pokazuje zasady według ich oznaczeń, całe rozdziały albo całe instrukcje. Na pytanie zadane własnymi słowami pokazuje zasady i elementy wszystkich gier, które najlepiej na nie odpowiadają; literówki i brak polskich znaków nie przeszkadzają. Bez argumentów wymienia wszystkie rozdziały.
+cli-rules-description = Pokazuje zasady według ich oznaczeń, całe rozdziały albo całe instrukcje. Na pytanie zadane własnymi słowami pokazuje zasady, pojęcia i elementy wszystkich gier, które najlepiej na nie odpowiadają; literówki i brak polskich znaków nie przeszkadzają. Bez argumentów wymienia wszystkie rozdziały.
 cli-rules-examples =
     Przykłady:
       noctuary rules NOC-2.6

@@ -6,6 +6,8 @@ client-reference-found = { $count ->
     [many] { $count } wyników
    *[other] { $count } wyniku
 }
+client-reference-words = Pojęcia
+client-reference-more = Więcej zasad
 client-reference-components = Elementy
 
 client-reference-names = W pozostałych językach

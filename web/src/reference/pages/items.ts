@@ -24,7 +24,7 @@ export function indexOf(game: string, language: Language): Promise<Asked> {
   return indexes.of(`${game} ${language}`, async () => new Asked(await api.search(game, language)));
 }
 
-/** The rules and components of a game in the form that can be searched. */
+/** The rules, words and components of a game in the form that can be searched. */
 export async function shelf(game: Game, language: Language, under: Under): Promise<Shelf> {
   const [box, builtIn, rules, index] = await Promise.all([
     game.reference ? load(game, language, under) : null,
@@ -35,6 +35,8 @@ export async function shelf(game: Game, language: Language, under: Under): Promi
   const items = box ? components(game.name, box) : [];
   const renamed = items.filter((item) => builtIn && box && entryOf(builtIn, item)?.name !== entryOf(box.reference, item)?.name);
   for (const { id, text } of rules) items.push({ game: game.name, sort: 'rule', id, title: id, text: plain(text) });
+  const text = new Map(items.map(({ id, text: said }) => [id, said]));
+  for (const [sort, id = '', rule = ''] of index.index.entries) if (sort === 'word') items.push({ game: game.name, sort, id, title: id, rule, text: text.get(rule) ?? '' });
   return { game, items, renamed, index, box };
 }
 
