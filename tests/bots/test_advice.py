@@ -88,6 +88,19 @@ def test_a_number_is_certain_if_it_is_the_same_on_all_tables(numbers: list[float
     assert (told.arguments["number"], told.arguments["sure"]) == (2, sure)
 
 
+@pytest.mark.parametrize(("often", "told"), [(10, "no"), (6, "maybe"), (2, "hint-later")])
+def test_what_may_happen_is_a_reason_if_nothing_else_explains_a_price(
+    often: int, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    owl = [Outcome([Cause(Message("why-win", {"card": "owl"}), 9.0, certain=False)], 0.5, None, 9.0)]
+    better = [owl * often + [Outcome([], 0.5, None, 9.0)] * (16 - often), outcomes(*[[]] * 16), outcomes(*[[]] * 16)]
+    monkeypatch.setattr("noctuary.bots.advice.Trial.outcomes", lambda *_: better)
+    monkeypatch.setattr("noctuary.bots.advice.spoken_for", lambda *_: [])
+    state = middle("nocturne", 2, 12)
+    [why] = advice(state, state.decision(state.seat)).why
+    assert why.arguments.get("sure", why.id) == told
+
+
 def test_at_least_what_tells_two_moves_apart_is_said_but_nothing_that_only_the_next_best_one_threatens() -> None:
     one, other = (outcomes(*[[brought("why-brew", 2.0, {"card": name})]] * 4) for name in ("owl", "toad"))
     three, four = (outcomes(*[[brought("why-wounds", -worth, {}, worth)]] * 4) for worth in (3.0, 4.0))

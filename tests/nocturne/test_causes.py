@@ -14,6 +14,9 @@ EGG = {"forest": "egg - feather tripti", "players": {"P1": {"tokens": [1, 5]}, "
 STAR = {**GRID, "players": {"P1": {"tokens": [3, "star"]}, "P2": {"tokens": [7]}}}
 CHARM = {**GRID, "twilight_goals": [1, 4, 9], "players": {"P1": {"tokens": [2, 3]}, "P2": {"tokens": [1]}}}
 POTION = {"forest": "herb-d-1 - egg", "players": {"P1": {"tokens": [1], **BREW}, "P2": {"tokens": [7]}}}
+HEN: Table = {"tokens": ["star"], "tiles": ["egg", "egg-enchanted", "feather", "tripti"], "concoctions": ["25"]}
+HERB = {"forest": "herb-a-1 - egg", "players": {"P1": HEN, "P2": {"tokens": [7], "tiles": ["egg", "egg"]}}}
+ALUMINA = "wins “Enchanted Alumina aromatica” (7 points more for concoctions)"
 MOST = "(4 points more with the most eggs)"
 DRACONUS = "“Enchanted Draconus doomina” (2 points more for concoctions)"
 ROWS = [
@@ -21,6 +24,7 @@ ROWS = [
     (STAR, "cast star a1", "cast 3 a1", f"wins “Mysterious Egg” {MOST} with the star, which nothing beats"),
     (CHARM, "cast 3 c1", "cast 2 c1", "wins the goal “Three’s a Charm”, 3 points"),
     ({**GRID, **HIGHER}, "cast 6 a1", "cast 7 a1", "keeps 7 in hand for later"),
+    (HERB, "cast star a1", "cast star c1", f"{ALUMINA} with the star, which nobody can answer"),
     (POTION, "cast 1 a1", "pass", f"wins {DRACONUS} with 1, which nobody can answer"),
 ]
 
@@ -45,6 +49,36 @@ def test_a_concoction_brings_what_it_adds_to_the_others(own: list[str], kept: st
     found.own_move()
     [cause] = found.found
     assert (cause.message.arguments["points"], cause.message.arguments["missing"]) == expected
+
+
+def worths(table: Table, before: list[str], *moves: str) -> dict[str, float]:
+    """What the first of some moves brings about, with what it is worth."""
+    state = nocturne.GAME.load(table, nocturne.GAME.options({"players": 2}), 1)
+    codes = [nocturne.GAME.actions.parse(move) for move in (*before, *moves)]
+    for code in codes[: len(before)]:
+        state.play(state.seat, code)
+    after, found = state.clone(), dict[str, float]()
+    after.events = []
+    for code in codes[len(before) :]:
+        after.play(after.seat, code)
+    for cause in nocturne.GAME.causes(state, after, state.seat, codes[len(before)]):
+        id = cause.message.id.removeprefix("nocturne-why-")
+        found[id] = found.get(id, 0.0) + cause.worth
+    return found
+
+
+def test_a_pass_makes_nobody_spend_a_token() -> None:
+    table: Table = {"forest": "egg feather egg", "players": {"P1": {"tokens": [3]}, "P2": {"tokens": ["star"]}}}
+    assert worths(table, [], "cast 3 a1", "cast star b1")["spent"] == 2.5
+    assert "spent" not in worths(table, [], "pass", "cast star a1")
+
+
+def test_a_chest_is_worth_what_is_in_it() -> None:
+    table: Table = {"forest": "chest egg", "players": {"P1": {"tokens": ["star"]}, "P2": {"tokens": [3]}}}
+    table["stack"] = ["chest", "skull-third", "skull-ram", "feather", "egg", "duode"]
+    better, worse = (worths(table, ["cast star a1"], "keep chest", f"keep {one}") for one in ("egg", "feather"))
+    assert list(better) == list(worse) == ["tile"]
+    assert better["tile"] > worse["tile"]
 
 
 def test_a_scenarios_aim_that_is_met_is_a_reason_that_is_not_in_points() -> None:

@@ -53,6 +53,8 @@ WORTH_SAYING: Final = 0.15
 """Minimum worth of a reason, in points: how much more of it the best move brings than the others do."""
 MOSTLY: Final = 0.5
 """A reason holds on at least this part of the tables; what the best move avoids, on at most the rest."""
+SOMETIMES: Final = 0.25
+"""MOSTLY for what may happen, which is a reason only if nothing else explains a price."""
 ALWAYS: Final = 0.95
 """From this part on a reason counts as certain."""
 REASONS: Final = 2
@@ -126,6 +128,8 @@ def advise(observation: Observation, decision: Decision, random: Random, budget:
         price, either = 0.0, True
     if not why and either:
         why = shared_reasons(best, other, rest) or spoken_for(tree, trial.table(), decision, codes[:2], codes[2:])
+    if not why and not either:
+        why = reasons(best, [other], part=SOMETIMES)
     leads = [outcome.lead for outcome in best if outcome.lead is not None]
     return Advice(
         decision.seat,
@@ -213,11 +217,11 @@ def tally(outcomes: Sequence[Outcome]) -> dict[Message, OnTables]:
     return tallies
 
 
-def reasons(best: Outcomes, others: Sequence[Outcomes], proven: bool = False) -> list[Message]:
+def reasons(best: Outcomes, others: Sequence[Outcomes], proven: bool = False, part: float = MOSTLY) -> list[Message]:
     """What favours the best move over each of the others, most important first; empty if nothing does that can be
-    named. What it brings on most tables counts, and what it avoids that others bring on most; of what is counted
-    (`Cause.number`), the difference from the first of the others, which must not bring more of the same kind, unless
-    the best move is proven.
+    named. What it brings on this part of the tables counts, and what it avoids that others bring on as many; of what is
+    counted (`Cause.number`), the difference from the first of the others, which must not bring more of the same kind,
+    unless the best move is proven.
     """
     mine, theirs = tally(best), [tally(other) for other in others]
     nothing, named = OnTables(len(best)), []
@@ -236,14 +240,14 @@ def reasons(best: Outcomes, others: Sequence[Outcomes], proven: bool = False) ->
             arguments["number"] = number
             arguments["sure"] = "yes" if min(steady, own.certain if good else 1.0) >= ALWAYS else "no"
             arguments["more"] = "yes" if min(own.share, rest[0].share) >= 1.0 - MOSTLY else "no"
-        elif not good and (
-            own.share > 1.0 - MOSTLY or min(gain(message.id, best, one) for one in others) < WORTH_SAYING
-        ):
+        elif not good and (own.share > 1.0 - part or min(gain(message.id, best, one) for one in others) < WORTH_SAYING):
             # Nothing is avoided if something of the same kind and worth happens instead.
             continue
         net = mean(own.worths) - worth_elsewhere(message, others[0]) if good else WORTH_SAYING
         telling = proven or (net >= WORTH_SAYING and gain(message.id, best, others[0]) > -WORTH_SAYING)
-        if more >= WORTH_SAYING and often >= MOSTLY and telling:
+        if part < MOSTLY:
+            arguments["sure"] = "maybe"
+        if more >= WORTH_SAYING and often >= part and telling:
             named.append((more, Message(message.id, arguments)))
     named.sort(key=lambda one: -one[0])
     told: list[Message] = []

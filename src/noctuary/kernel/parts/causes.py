@@ -17,8 +17,8 @@ class Cause(NamedTuple):
     against the move, and its message says what another move avoids ("keeps Ben from winning “Deep Roots”"). The
     numbers and worths of equal messages add up. With a `number`, the message is about how many, and is given the
     difference between two moves as `number`, and `more`, whether the other move brings some, too; all are given `sure`,
-    whether it is certain ("yes" or "no"). `certain`: no other seat could have prevented it. `scored`: its worth is
-    really in points; others stand for the aims of a scenario.
+    whether it is certain ("yes", "no", "maybe"). `certain`: no other seat could have prevented it. `scored`: its worth
+    is really in points; others stand for the aims of a scenario.
     """
 
     message: Message

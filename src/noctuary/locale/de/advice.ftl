@@ -14,6 +14,7 @@ hint-light-either = Mehrere Züge sind gleich gut.
 hint-and = { $first }, und es { $second }
 hint-maybe = { $sure ->
     [yes] { "" }
+    [maybe] { " " }vielleicht
    *[no] { " " }wahrscheinlich
 }
 hint-later = zahlt sich in den folgenden Zügen aus

@@ -16,6 +16,7 @@ hint-light-either = Several moves are equally good.
 hint-and = { $first }, and { $second }
 hint-maybe = { $sure ->
     [yes] { "" }
+    [maybe] perhaps{ " " }
    *[no] probably{ " " }
 }
 hint-later = pays off in the moves that follow

@@ -14,6 +14,7 @@ hint-light-either = Kilka ruchów jest równie dobrych.
 hint-and = { $first } oraz { $second }
 hint-maybe = { $sure ->
     [yes] { "" }
+    [maybe] być może{ " " }
    *[no] prawdopodobnie{ " " }
 }
 hint-later = opłaca się w dalszych ruchach

@@ -156,17 +156,28 @@ class NocturneCauses(Causes):
             return
         if who != self.seat:
             if id == "win":
-                self.spent(told)
+                # Whoever passes makes nobody spend anything.
+                if self.code != actions.PASS:
+                    self.spent(told)
                 if self.comes_back():
                     self.add("offered", 1.0)
             what = "tile-other" if who != self.before.opponent else "tile-opponent"
             self.add(what, -worth * self.share, {"seat": told["seat"], "tile": told["tile"]})
             return
-        words: dict[str, Argument] = {"tile": told["tile"], **self.purpose(tile)}
+        points, purpose = self.purpose(tile)
+        words: dict[str, Argument] = {"tile": told["tile"], "for": purpose, "points": points}
+        worth = max(worth, float(points))
         verb = NAMED_BY.get(id, "")
-        if verb and self.line.startswith(verb) and self.line != f"{verb}{told['tile']}":
+        named = self.line.removeprefix(verb)
+        if verb and self.line.startswith(verb) and named != told["tile"]:
             # Not the tile that the move names, but one of a later move.
-            self.add("also", worth, words)
+            if id == "take":
+                self.add("also", worth, words)
+            else:
+                # What is in a chest is what the chest is worth.
+                chest = facts.tile_ids.index(named)
+                worth -= tile_worth(facts, self.standings[who], chest)
+                self.add("tile", worth, {"tile": named, "for": KINDS[CHEST], "points": 0})
             return
         if id != "win":
             self.add(id if id in ("mirror", "take") else "tile", worth, words)
@@ -195,9 +206,9 @@ class NocturneCauses(Causes):
             mine.append(self.facts.token_ids.index(self.line.split()[1]))
         return self.before.spaces > 0 and any(token <= STAR for token in mine)
 
-    def purpose(self, tile: int) -> dict[str, Argument]:
-        """What a tile is good for to the seat: the row of the score sheet in which it brings most and its `points`
-        there, or the concoction that lacks its symbol.
+    def purpose(self, tile: int) -> tuple[int, str]:
+        """What a tile is good for to the seat: its points in the row of the score sheet in which it brings most, and
+        this row, or its symbol if a concoction lacks that.
         """
         board, facts, one = self.before, self.facts, self.standings[self.seat]
         after = board.clone()
@@ -212,7 +223,7 @@ class NocturneCauses(Causes):
             row = KINDS[kind]
         elif kind == EGG and one.eggs >= one.rival_eggs:
             row = "most-eggs"
-        return {"for": row, "points": max(0, points)}
+        return max(0, points), row
 
 
 def lacking(costs: Iterable[int], supply: int) -> int:

@@ -20,7 +20,7 @@ nightfall-why-wounds-other = gibt{ hint-maybe } { $seat } { nightfall-count-woun
 nightfall-why-destroys = zerstört{ hint-maybe } { $card } von { $seat }
 nightfall-why-alive = hält{ hint-maybe } { $card } im Spiel
 nightfall-why-enters = bringt{ hint-maybe } { $card } ins Spiel
-nightfall-why-draws = zieht { $number ->
+nightfall-why-draws = zieht{ hint-maybe } { $number ->
     [one] eine Karte
    *[other] { $number } Karten
 }{ nightfall-why-more }

@@ -25,7 +25,7 @@ nightfall-why-wounds-other = { hint-maybe }gives { $seat } { $number ->
 nightfall-why-destroys = { hint-maybe }destroys { $seat }’s { $card }
 nightfall-why-alive = { hint-maybe }keeps { $card } in play
 nightfall-why-enters = { hint-maybe }brings { $card } into play
-nightfall-why-draws = draws { $number ->
+nightfall-why-draws = { hint-maybe }draws { $number ->
     [one] one{ nightfall-why-more } card
    *[other] { $number }{ nightfall-why-more } cards
 }

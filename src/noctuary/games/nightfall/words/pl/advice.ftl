@@ -23,7 +23,7 @@ nightfall-why-wounds-other = { hint-maybe }zadaje graczowi { $seat } { nightfall
 nightfall-why-destroys = { hint-maybe }niszczy kartę { $card } gracza { $seat }
 nightfall-why-alive = { hint-maybe }zachowuje w grze kartę { $card }
 nightfall-why-enters = { hint-maybe }wprowadza do gry kartę { $card }
-nightfall-why-draws = dobiera { $number ->
+nightfall-why-draws = { hint-maybe }dobiera { $number ->
     [one] jedną kartę
     [few] { $number } karty
    *[many] { $number } kart

@@ -40,7 +40,7 @@ nocturne-why-unanswered = gewinnt „{ $tile }“{ nocturne-why-purpose } mit { 
 }
 nocturne-why-win = gewinnt{ hint-maybe } „{ $tile }“{ nocturne-why-purpose } mit { nocturne-word-token.dative }
 nocturne-why-win-later = gewinnt{ hint-maybe } später „{ $tile }“{ nocturne-why-purpose } mit { nocturne-word-token.dative }
-nocturne-why-take = bringt „{ $tile }“{ nocturne-why-purpose } vom Waldgeister-Tableau
+nocturne-why-take = bringt{ hint-maybe } „{ $tile }“{ nocturne-why-purpose } vom Waldgeister-Tableau
 nocturne-why-tile = bringt{ hint-maybe } „{ $tile }“{ nocturne-why-purpose }
 nocturne-why-also = bringt{ hint-maybe } gleich danach auch „{ $tile }“{ nocturne-why-purpose }
 nocturne-why-mirror = kopiert „{ $tile }“{ nocturne-why-purpose }

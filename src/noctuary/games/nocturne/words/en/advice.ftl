@@ -42,7 +42,7 @@ nocturne-why-unanswered = wins “{ $tile }”{ nocturne-why-purpose } with { no
 }
 nocturne-why-win = { hint-maybe }wins “{ $tile }”{ nocturne-why-purpose } with { nocturne-word-token }
 nocturne-why-win-later = { hint-maybe }leads to winning “{ $tile }”{ nocturne-why-purpose } with { nocturne-word-token }
-nocturne-why-take = brings “{ $tile }”{ nocturne-why-purpose } from the Sprite board
+nocturne-why-take = { hint-maybe }brings “{ $tile }”{ nocturne-why-purpose } from the Sprite board
 nocturne-why-tile = { hint-maybe }brings “{ $tile }”{ nocturne-why-purpose }
 nocturne-why-also = then { hint-maybe }also brings “{ $tile }”{ nocturne-why-purpose }
 nocturne-why-mirror = copies “{ $tile }”{ nocturne-why-purpose }

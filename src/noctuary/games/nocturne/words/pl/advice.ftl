@@ -47,7 +47,7 @@ nocturne-why-unanswered = zdobywa płytkę „{ $tile }”{ nocturne-why-purpose
 }
 nocturne-why-win = { hint-maybe }zdobywa płytkę „{ $tile }”{ nocturne-why-purpose } { nocturne-word-token.instrumental }
 nocturne-why-win-later = { hint-maybe }pozwala potem zdobyć płytkę „{ $tile }”{ nocturne-why-purpose } { nocturne-word-token.instrumental }
-nocturne-why-take = daje płytkę „{ $tile }”{ nocturne-why-purpose } z planszy Duchów
+nocturne-why-take = { hint-maybe }daje płytkę „{ $tile }”{ nocturne-why-purpose } z planszy Duchów
 nocturne-why-tile = { hint-maybe }daje płytkę „{ $tile }”{ nocturne-why-purpose }
 nocturne-why-also = zaraz potem { hint-maybe }daje także płytkę „{ $tile }”{ nocturne-why-purpose }
 nocturne-why-mirror = kopiuje płytkę „{ $tile }”{ nocturne-why-purpose }
