@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import pytest
 
-from noctuary.server.door.limits import Counts
+from noctuary.server.door.limits import HEAVY, Counts
 from noctuary.server.routes.openapi import OPERATIONS
 from noctuary.server.socket import session
 from tests.patience import handicap
@@ -17,6 +17,8 @@ from tests.server.client import Answer, Browser
 
 CHEAP: Final = 0.002
 """Seconds of processor time, on the machine for which the limit was set, that need no weight."""
+DECLARED: Final = 0.005
+"""Seconds for each unit of a weight; more than that are not what was declared, even with thousands of everything."""
 AGAIN: Final = 10
 """How often what seems to take long is asked again: that may be because the processor is also busy with other work."""
 
@@ -33,10 +35,12 @@ class Costs:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._taken: dict[str, list[float]] = defaultdict(list)
-        """The seconds that each unweighed request or message took, by route or kind."""
+        """The seconds that each request or message took, by route or kind; of weighed requests only questions."""
+        self._most: dict[str, float] = defaultdict(lambda: CHEAP)
+        """The seconds that it may take."""
         self._questions: dict[str, Callable[[], object]] = {}
         """The last request to each route that changes nothing."""
-        self._weighed = False
+        self._weight = 1.0
         # Objects that other tests have left in this process do not belong to a server.
         gc.collect()
         gc.freeze()
@@ -47,37 +51,38 @@ class Costs:
             patch.setitem(session.HANDLERS, message, self._handling(message, handler))
 
     def dear(self) -> dict[str, float]:
-        """The seconds that unweighed requests (the shortest of each kind) and messages (the middle one) have taken,
-        where that is more than CHEAP. What any request takes does not count.
+        """The seconds that requests (the shortest of each kind) and messages (the middle one) have taken, where that is
+        more than their weight says. What any request takes does not count.
         """
         slower = handicap()
         for _ in range(AGAIN):
             usual = {what: sorted(taken)[len(taken) // 2 * what.isalpha()] for what, taken in self._taken.items()}
             any_request = usual["GET /api/alive"]
             own = {what: taken - (0 if what.isalpha() else any_request) for what, taken in usual.items()}
-            found = {what: taken for what, taken in own.items() if taken / slower > CHEAP}
+            found = {what: taken for what, taken in own.items() if taken / slower > self._most[what]}
             for what in found.keys() & self._questions:
                 self._questions[what]()
         return found
 
     def _counting(self, count: Any) -> Any:
         def counted(counts: Counts, address: str, person: str, weight: float = 1.0) -> None:
-            self._weighed |= weight > 1.0 or count.__name__ == "table"
+            self._weight = max(self._weight, HEAVY if count.__name__ == "table" else weight)
             count(counts, address, person, *([] if weight == 1.0 else [weight]))
 
         return counted
 
     def _asking(self, ask: Any) -> Any:
         def asked(browser: Browser, method: str, path: str, *rest: Any) -> Answer:
-            self._weighed = False
+            self._weight = 1.0
             # This thread is the client; all others belong to the server.
             begin = time.process_time() - time.thread_time()
             answer: Answer = ask(browser, method, path, *rest)
             taken = time.process_time() - time.thread_time() - begin
-            if not self._weighed and answer.status < 400:
+            if (self._weight == 1.0 or method == "GET") and answer.status < 400:
                 for route in OPERATIONS:
                     if fits(route, method, path):
                         self._taken[what := f"{method} {route}"].append(taken)
+                        self._most[what] = CHEAP if self._weight == 1.0 else DECLARED * self._weight
                         if method == "GET":
                             self._questions[what] = partial(asked, browser, method, path, *rest)
             return answer

@@ -65,9 +65,9 @@ def test_the_best_are_certain_have_a_profile_and_do_not_hide(server: Inside) -> 
     for place in (0, 2, 3, 4):
         browsers[place].request("PUT", "/api/profile", {"name": f"Player {place}"})
     browsers[2].request("PUT", "/api/ratings", {"hidden": True})
-    first = [(1, 2000 - place, 90, id) for place, id in enumerate(tables[:5])]
-    rows = [*first, (2, 1900, 200, tables[5]), (2, 2100, 80, tables[6])]
-    rated = "INSERT INTO ratings SELECT owner, 'nightfall', 2, ?, id, ?, ?, 0.06 FROM tables WHERE id = ?"
+    first = [(1, 2000 - place, 90, int(place < 3), id) for place, id in enumerate(tables[:5])]
+    rows = [*first, (2, 1900, 200, 1, tables[5]), (2, 2100, 80, 1, tables[6])]
+    rated = "INSERT INTO ratings SELECT owner, 'nightfall', 2, ?, id, ?, ?, 0.06, ? FROM tables WHERE id = ?"
     server.store(lambda store: store.write_all([(rated, rows)]))
     leaders = browsers[0].get("/api/ratings").json["leaders"]
     found = [(one["name"], one["rating"], one["games"], one["mine"]) for one in leaders]

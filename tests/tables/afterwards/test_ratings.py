@@ -15,6 +15,7 @@ from noctuary.tables.results import ratings
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.glicko import Rating, after
 from noctuary.tables.store.base.rows import EntryRow, Standings
+from noctuary.tables.store.base.schema import SCHEMA
 from noctuary.tables.store.keeping import backups
 from noctuary.tables.store.parts.ownership import merge
 from noctuary.tables.wire.tables import Timing
@@ -175,6 +176,11 @@ def test_every_game_is_counted_once_by_however_many_servers(opened: Callable[[],
         list(servers.map(serve, range(2)))
     assert [number for _, number in numbers(store, "ada", "ben", players=2)] == [12, 12]
     assert store._read("SELECT count(*), count(DISTINCT table_id) FROM ratings") == [(24, 12)]
+    for _ in range(2):
+        assert store._read("SELECT number, count(*) FROM ratings WHERE present = 1 GROUP BY number") == [(12, 2)]
+        # Whoever comes from an earlier version has the same present ratings.
+        store.migrate(len(SCHEMA) - 1)
+        store.migrate(len(SCHEMA))
 
 
 @on_both_engines

@@ -35,7 +35,7 @@ def stored(path: Path) -> bytes:
             ("profiles", [(f"owner-{n:04}", f"Żółć {n}", "pl" if n % 3 else None, "{}", "2026") for n in range(400)]),
             ("keys", [(f"key-{n:04}", f"owner-{n:04}", None) for n in range(400)]),
             ("places", [(f"t{n // 4:02}", n % 4, "ada", "Ada", *[None] * 4) for n in range(4 * TABLES)]),
-            ("ratings", [(f"owner-{n:04}", "nocturne", 2, n, "t", 1500.5, 350.5, 0.06) for n in range(300)]),
+            ("ratings", [(f"owner-{n:04}", "nocturne", 2, n, "t", 1500.5, 350.5, 0.06, 1) for n in range(300)]),
             ("solved", [(f"owner-{n:04}", "nocturne", f"p{n}", "2026", None) for n in range(200)]),
         ):
             more.executemany(f"INSERT INTO {table} VALUES ({', '.join('?' * len(rows[0]))})", rows)

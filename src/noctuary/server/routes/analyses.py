@@ -84,7 +84,7 @@ def _studies(request: Request) -> Studies:
 
 
 ROUTES: Final = [
-    Operation("GET", "/api/tables/{id}/study", heavy(study, LIGHT), StudyShown),
+    Operation("GET", "/api/tables/{id}/study", heavy(study), StudyShown),
     Operation("PUT", "/api/tables/{id}/comments/{step}", comment, body=Comment),
     Operation("GET", "/api/tables/{id}/analysis", heavy(state, LIGHT), AnalysisShown),
     Operation("POST", "/api/tables/{id}/analysis", start, AnalysisShown, status="202"),

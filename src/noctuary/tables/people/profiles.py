@@ -58,6 +58,8 @@ PAGE: Final = 50
 """How many finished games are listed at a time."""
 MAX_SUMS: Final = 64
 """How many sums are cached, each over one person's finished games."""
+MAX_PAGES: Final = 4
+"""How many pages of the list of these games are cached with them."""
 Sums = OrderedDict[tuple[str, str], tuple[Any, Any]]
 """By person and kind of sum: the version of that person's finished games, and the sum over them."""
 T = TypeVar("T")
@@ -175,14 +177,18 @@ def _kept(store: Store, sums: Sums, owner: str, what: str, work: Callable[[], T]
 
 
 def _list_games(store: Store, sums: Sums, owner: str, start: int, game: str | None) -> PlayedGames:
-    def count_won() -> int:
-        return sum(
-            one.won for outcome in unhurried(store.outcomes(owner)) if (one := read_counted(outcome)) is not None
-        )
+    def count() -> tuple[dict[str, int], int]:
+        counted = [one for outcome in unhurried(store.outcomes(owner)) if (one := read_counted(outcome)) is not None]
+        return store.count_finished(owner), sum(one.won for one in counted)
 
-    rows = store.finished_tables(owner, PAGE, start, game)
-    won = _kept(store, sums, owner, "", count_won)
-    return PlayedGames([_as_listed(row) for row in rows if legible(row)], store.count_finished(owner), won)
+    totals, pages = _kept(store, sums, owner, "", lambda: (count(), dict[tuple[int, str | None], list[PlayedGame]]()))
+    if (start, game) not in pages:
+        if len(pages) >= MAX_PAGES:
+            pages.clear()
+        pages[start, game] = [
+            _as_listed(row) for row in store.finished_tables(owner, PAGE, start, game) if legible(row)
+        ]
+    return PlayedGames(pages[start, game], *totals)
 
 
 def _sum_up(store: Store, sums: Sums, owner: str, game: Game) -> Progress:

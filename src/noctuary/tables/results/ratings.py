@@ -1,10 +1,10 @@
 """Ratings as clients see them, and which tables can be rated."""
 
 from collections.abc import Sequence
-from itertools import groupby, islice
 from typing import Final
 
 from noctuary.kernel.base.messages import BadInput
+from noctuary.kernel.contract import catalogue
 from noctuary.kernel.parts.moves import seat_name
 from noctuary.kernel.play.entries import HUMAN
 from noctuary.tables.setup import OPEN, TableSetup
@@ -58,11 +58,11 @@ def at(store: Store, row: Row, header: Header) -> Shown:
 def of(store: Store, owner: str) -> tuple[list[OwnRating], bool, list[Leader]]:
     """All ratings of a player, whether they are hidden from others, and the best of everybody's, by game."""
     own = [OwnRating(*_score(row), row.game, row.players) for row in store.ratings(owner)]
-    kinds = groupby(store.leaders(PROVISIONAL), lambda one: (one[0].game, one[0].players))
     leaders = [
-        Leader(*_score(row), row.game, row.players, name, row.owner == owner)
-        for _, best in kinds
-        for row, name in islice(best, LEADERS)
+        Leader(*_score(row), game, players, name, row.owner == owner)
+        for game in catalogue.names()
+        for players in catalogue.find(game).players
+        for row, name in store.leaders(game, players, PROVISIONAL, LEADERS)
     ]
     return own, store.hides_ratings(owner), leaders
 

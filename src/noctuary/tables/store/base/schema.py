@@ -453,6 +453,27 @@ SCHEMA: Final = (
         """,
         "DROP TABLE sheets;",
     ),
+    # What is asked again and again is found by an index: the best present ratings, running games, who can be reached.
+    Change(
+        """
+        ALTER TABLE ratings ADD COLUMN present INTEGER NOT NULL DEFAULT 1;
+        UPDATE ratings SET present = 0 WHERE EXISTS (
+            SELECT 1 FROM ratings AS later WHERE later.owner = ratings.owner AND later.game = ratings.game
+            AND later.players = ratings.players AND later.number > ratings.number
+        );
+        CREATE INDEX ratings_by_rank ON ratings (game, players, rating DESC, owner) WHERE present = 1;
+        CREATE INDEX running_of_owner ON tables (owner, moved) WHERE outcome IS NULL;
+        CREATE INDEX running_places ON places (owner) WHERE outcome IS NULL;
+        CREATE INDEX reachable ON channels (owner) WHERE confirmed = 1;
+        """,
+        """
+        DROP INDEX reachable;
+        DROP INDEX running_places;
+        DROP INDEX running_of_owner;
+        DROP INDEX ratings_by_rank;
+        ALTER TABLE ratings DROP COLUMN present;
+        """,
+    ),
 )
 """All changes so far; the version of a store is the number of those applied."""
 

@@ -119,7 +119,7 @@ class GameStatements(RatingStatements):
         try:
             self._write(
                 *_appended(entries),
-                self._rated(entries),
+                *self._rated(entries),
                 *self._announced([News(entry.id, entry.number) for entry in entries]),
                 jobs=[job for entry in entries for job in entry.jobs],
             )

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from noctuary.tables.store.base.engine import Statement
-from noctuary.tables.store.base.rows import GONE, Row, TakenSeat
+from noctuary.tables.store.base.rows import GONE, RatingRow, Row, TakenSeat
 from noctuary.tables.store.base.saved import header_of, summary_of
 from noctuary.tables.wire.shapes import to_json
 
@@ -66,7 +66,8 @@ def leave_to_unknown(owner: str, row: Row, players: int) -> list[Statement]:
     return [
         left,
         (
-            "INSERT INTO ratings SELECT ?, game, players, number, '', rating, deviation, volatility FROM ratings "
+            f"INSERT INTO ratings ({', '.join(RatingRow._fields)}) "
+            "SELECT ?, game, players, number, '', rating, deviation, volatility FROM ratings "
             "WHERE owner = ? AND game = ? AND players = ? ORDER BY number DESC LIMIT 1",
             [(gone, owner, row.game, players)],
         ),

@@ -86,13 +86,13 @@ class PeopleStatements(Engine):
 
     def tables_with_others(self, owner: str) -> list[Row]:
         """The tables without an outcome that `owner` owns or sits at together with others."""
-        mine = "(owner = ? OR id IN (SELECT table_id FROM places WHERE owner = ?))"
+        mine = "(owner = ? OR id IN (SELECT table_id FROM places WHERE owner = ? AND outcome IS NULL))"
         others = "id IN (SELECT table_id FROM places WHERE owner <> ? AND owner <> '')"
         return self._rows(Row, f"tables WHERE {mine} AND outcome IS NULL AND {others}", owner, owner, owner)
 
     def running_tables(self, owner: str) -> list[Row]:
         """The tables where `owner` has a seat and whose game has no outcome yet."""
-        there = "outcome IS NULL AND id IN (SELECT table_id FROM places WHERE owner = ?)"
+        there = "outcome IS NULL AND id IN (SELECT table_id FROM places WHERE owner = ? AND outcome IS NULL)"
         return self._rows(Row, f"tables WHERE {there}", owner)
 
     def promise(self, id: str, owner: str, secret: str, expires: str, now: str, most: int) -> None:

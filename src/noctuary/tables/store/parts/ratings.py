@@ -23,19 +23,19 @@ class RatingStatements(ParticipantStatements):
         kinds = self._read("SELECT DISTINCT game, players FROM ratings WHERE owner = ? ORDER BY game, players", owner)
         return [self.rating(owner, game, players) for game, players in kinds]
 
-    def leaders(self, certain: int) -> list[tuple[RatingRow, str]]:
-        """The present ratings of at most this deviation of all who have a profile and do not hide them, by game and
-        number of players, the best first, with the names in their profiles.
+    def leaders(self, game: str, players: int, certain: int, count: int) -> list[tuple[RatingRow, str]]:
+        """The `count` best present ratings of at most this deviation in a game for this number of players, of all who
+        have a profile and do not hide them, with the names in their profiles.
         """
-        later = "SELECT 1 FROM ratings WHERE (owner, game, players) = (one.owner, one.game, one.players)"
         query = f"""
-            SELECT {", ".join(f"one.{field}" for field in RatingRow._fields)}, name
-            FROM ratings AS one JOIN profiles ON profiles.owner = one.owner
-            WHERE deviation <= ? AND NOT EXISTS ({later} AND number > one.number)
-                AND one.owner NOT IN (SELECT owner FROM hidden_ratings)
-            ORDER BY game, players, rating DESC, one.owner
+            SELECT {", ".join(f"ratings.{field}" for field in RatingRow._fields)}, name
+            FROM ratings JOIN profiles ON profiles.owner = ratings.owner
+            WHERE present = 1 AND game = ? AND players = ? AND deviation <= ?
+                AND NOT EXISTS (SELECT 1 FROM hidden_ratings WHERE hidden_ratings.owner = ratings.owner)
+            ORDER BY rating DESC, ratings.owner LIMIT ?
         """
-        return [(RatingRow(*values[:-1]), str(values[-1])) for values in self._read(query, certain)]
+        found = self._read(query, game, players, certain, count)
+        return [(RatingRow(*values[:-1]), str(values[-1])) for values in found]
 
     def is_rated(self, id: str) -> bool:
         """Whether the game of table `id` has changed ratings."""
@@ -53,7 +53,7 @@ class RatingStatements(ParticipantStatements):
 
     def undecided_tables(self, owner: str) -> list[Row]:
         """The rated tables where `owner` has a seat and whose game has not changed ratings."""
-        which = "header LIKE ? AND id IN (SELECT table_id FROM places WHERE owner = ?)"
+        which = "header LIKE ? AND id IN (SELECT table_id FROM places WHERE owner = ? AND outcome IS NULL)"
         undecided = "NOT EXISTS (SELECT 1 FROM ratings WHERE table_id = id)"
         # Headers are JSON without spaces, in which no name can have such quotes.
         return self._rows(Row, f"tables WHERE {which} AND {undecided}", '%"rated":true%', owner)
@@ -76,8 +76,8 @@ class RatingStatements(ParticipantStatements):
         """The statements that notify other servers to reload the player's tables."""
         return self._announced([News(id, SEATED) for id in self.seats_of(owner)])
 
-    def _rated(self, entries: Sequence[EntryRow]) -> Statement:
-        """The statement that stores the new ratings after these entries, once for each table. If another game of
+    def _rated(self, entries: Sequence[EntryRow]) -> list[Statement]:
+        """The statements that store the new ratings after these entries, once for each table. If another game of
         a player was rated at the same moment, its row has the same number: the transaction fails and must be repeated.
         """
         rows: list[RatingRow] = []
@@ -92,4 +92,9 @@ class RatingStatements(ParticipantStatements):
                 for row, rating in zip(before, new, strict=True)
             ]
         # Always in the same order, so that servers cannot deadlock.
-        return insertion("ratings", RatingRow), sorted(rows)
+        rows.sort()
+        former = "UPDATE ratings SET present = 0 WHERE owner = ? AND game = ? AND players = ? AND number = ?"
+        return [
+            (former, [(row.owner, row.game, row.players, row.number - 1) for row in rows]),
+            (insertion("ratings", RatingRow), rows),
+        ]
