@@ -28,6 +28,7 @@ OTHER = {*"application/toml box/view.ts rayproject/ray replay/STEP site/ src/noc
 """Names that look like those of files: types of content, an image, parts of a route, what is made."""
 IMPORT = re.compile(r"^\s*(?:>>> )?from (noctuary[\w.]*) import ([\w, ]+)", re.MULTILINE)
 ADDRESS = re.compile(r"`(noctuary(?:\.\w+)+)")
+MODULE = re.compile(r"`((?:bots|cli|envs|kernel|locale|server|simulation|tables)(?:\.(?!sqlite3)\w+)+)`")
 OWN = {"lanterns_v1"}
 """The game that the guide makes."""
 
@@ -66,14 +67,17 @@ def test_nothing_is_taken_for_a_tag_and_left_out(page: Path) -> None:
     assert re.findall(r"</?\w[^>]*>", CODE.sub("", page.read_text(encoding="utf-8"))) == []
 
 
-def test_what_pages_tell_to_import_is_there() -> None:
-    """Programs outside rely on these addresses, wherever the modules stand."""
+def test_what_texts_tell_to_import_or_see_is_there() -> None:
+    """Programs outside rely on the addresses that pages give, wherever the modules stand."""
     texts = [path.read_text(encoding="utf-8") for path in [*pages(), *(ROOT / "examples").rglob("*.py")]]
     imports = [(module, name) for text in texts for module, names in IMPORT.findall(text) for name in names.split(", ")]
-    addresses = [tuple(name.rsplit(".", 1)) for text in texts for name in ADDRESS.findall(text)]
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "src").rglob("*.py")]
+    addresses = [name for text in texts for name in ADDRESS.findall(text)]
+    modules = [f"noctuary.{name}" for text in texts + sources for name in MODULE.findall(text)]
     assert len(imports) > 30
     assert len(addresses) > 3
-    for module, name in {*imports, *addresses}:
+    assert len(modules) > 30
+    for module, name in {*imports, *(name.rpartition(".")[::2] for name in addresses + modules)}:
         if name not in OWN:
             assert resolved(module, name), f"{module}.{name}"
 

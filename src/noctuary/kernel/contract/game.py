@@ -247,7 +247,7 @@ class Game(Generic[Table]):
         return {}
 
     def progress(self, played: list[dict[str, Any]]) -> Mapping[str, Any]:
-        """A person's progress in the campaign after these games (oldest first, as `tables.profiles` lists them)."""
+        """A person's progress in the campaign after these games, oldest first (`tables.people.profiles` lists them)."""
         return {}
 
     def comparable(self, position: Position, expected: Position) -> Position:

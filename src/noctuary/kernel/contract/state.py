@@ -43,8 +43,8 @@ class State:
     """
 
     game: Any
-    """The game that is played (`kernel.game.Game`); shared by clones. Not a type variable: that would give compiled
-    states weak references, which mypyc's garbage collection miscounts.
+    """The game that is played (`kernel.contract.game.Game`); shared by clones. Not a type variable: that would give
+    compiled states weak references, which mypyc's garbage collection miscounts.
     """
     options: Options
     seat: int

@@ -1,4 +1,4 @@
-"""The phases of a game, listed in its `rules/phases.py`."""
+"""The phases of a game, listed in its `phases.py`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The durable log of all tables: an entry is on disk before anybody is told about it.
 
-Statements are written once for all engines (`tables.sqlite`, `tables.postgres`), with `?` for values. A store belongs
-to one thread; `tables.lobby` gives it its own. It handles only rows and texts, and knows nothing about games.
+Statements are written once for all engines (`tables.store.engines`), with `?` for values. A store
+belongs to one thread; `tables.store.keeping.writer` gives it its own. It handles only rows and texts, and knows nothing
+about games.
 """
 
 from __future__ import annotations

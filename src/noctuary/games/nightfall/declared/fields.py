@@ -2,7 +2,7 @@
 
 Piles are lists of cards, top last. A *minion* in play is one int that includes a serial number: it is unique within the
 game and grows in the order in which minions enter play. A *link* is a card of the chain, also one int, with the seat
-that played it and its marks (see `rules.board`).
+that played it and its marks (see `rules.basis.board`).
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
 """The compact actions of Nightfall: fewer than the codes of its action space, which name every pair of minions.
 
 Minions are named by their place among their player's minions, in play order, counted from 0; seats are counted from the
-deciding one (`kernel.tensor.SEATS`). If a decision is about a certain minion, its moves do not name that minion.
+deciding one (`kernel.contract.tensor.SEATS`). If a decision is about a minion, its moves do not name that minion.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The table of Nocturne: all that lies on it, in the order of its positions.
 
-Sets of cells are int masks (see `rules.areas`). A *hand* is one int: bit t is set if token t is there, bit t + 16 if
-there is a second one, bit t + 32 for a third. A *placed token* and a *spell* are also single ints (see `rules.board`).
+Sets of cells are int masks (`rules.basis.areas`). A *hand* is one int: bit t is set if token t is there, bit t + 16 if
+there is a second one, bit t + 32 for a third. *Placed tokens* and *spells* are single ints too (`rules.basis.board`).
 """
 
 from typing import Final

@@ -209,7 +209,7 @@ class Watching(NamedTuple):
 
 
 class ClockRow(NamedTuple):
-    """The clock of a table at a `revision`. `content`: JSON of `tables.clocks` at the time `since`; times are
+    """The clock of a table at a `revision`. `content`: JSON of `tables.live.time.clocks` at the time `since`; times are
     milliseconds since 1970. `seen`: when a server last saw it running, None if it does not depend on servers or is
     stopped; `deadline`: when it must be acted on.
     """
@@ -223,8 +223,8 @@ class ClockRow(NamedTuple):
 
 
 class OrderRow(NamedTuple):
-    """A standing order, at most one of each kind per seat. `content`: JSON of `tables.standing_orders`; `made`: how
-    many moves it has made; `ended`: why it has ended, empty while it is active.
+    """A standing order, at most one of each kind per seat. `content`: JSON, see `tables.people.standing_orders`;
+    `made`: how many moves it has made; `ended`: why it has ended, empty while it is active.
     """
 
     table_id: str

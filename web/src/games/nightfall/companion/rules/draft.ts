@@ -1,6 +1,6 @@
 /**
  * How the archives are chosen (NF-1.3 to 1.5, NF-10.1 to 10.3), for people who pass one phone round. Which options go together is in
- * `nightfall/setup.ts`. `vectors.test.ts` compares everything here with the engine.
+ * `box/setup.ts`. `vectors.test.ts` compares everything here with the engine.
  */
 
 import type { DraftKind } from '../../box/setup';
