@@ -33,7 +33,15 @@ from noctuary.tables.live.sitting.seats import assign_seats
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.live.time.reminders import notices
 from noctuary.tables.results import ratings
-from noctuary.tables.setup import RulesChanged, TableError, TableSetup, first_watching_secret, restore, seat_players
+from noctuary.tables.setup import (
+    RulesChanged,
+    TableError,
+    TableSetup,
+    allow_more,
+    first_watching_secret,
+    restore,
+    seat_players,
+)
 from noctuary.tables.signed_in import SignedIn
 from noctuary.tables.store import SharedStore, Store
 from noctuary.tables.store.base.rows import GONE, Notice, Row, TakenSeat, Watching
@@ -129,10 +137,9 @@ class Lobby:
         await self.make_room(owner)
         return await self._add(*await self.files.run(from_file, owner, text))
 
-    async def make_room(self, owner: str, count: int = 1) -> None:
-        """Check that `owner` may have `count` more tables. Raises TableError or StoreError."""
-        if await self.read(Store.count, owner) + count > MAX_TABLES:
-            raise TableError("table-most", {"number": MAX_TABLES})
+    async def make_room(self, owner: str) -> None:
+        """Check that `owner` may have more tables. Raises TableError or StoreError."""
+        allow_more(await self.read(Store.count, owner), MAX_TABLES, "table-most")
 
     async def add(
         self, owner: str, match: Match, places: Sequence[TakenSeat] = (), rematch_of: str | None = None

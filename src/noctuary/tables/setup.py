@@ -45,6 +45,14 @@ class RulesChanged(TableError):
         super().__init__("table-rules-changed")
 
 
+def allow_more(there: int, most: int, refusal: str) -> None:
+    """Raise TableError if a player has so many of something that they may have no more of it. Whoever may have more
+    may import any file, as whoever was merged with others exports more than one player may have.
+    """
+    if there >= most:
+        raise TableError(refusal, {"number": most})
+
+
 def new_secret() -> str:
     """A new secret for a link."""
     return secrets.token_urlsafe(SECRET_BYTES)

@@ -17,14 +17,14 @@ from noctuary.kernel.parts.moves import Move
 from noctuary.kernel.parts.offers import CORRECTIONS
 from noctuary.kernel.play.match import AUTO, Match
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.people.editions import MAX_EDITIONS, Editions
+from noctuary.tables.people.editions import Editions
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.people.transfer import checksum, written
 from noctuary.tables.results.outcomes import outcome
 from noctuary.tables.setup import RulesChanged, TableError, is_played, restore
 from noctuary.tables.view import summary, view
 from noctuary.tables.wire.editions import Draft, EditionName
-from noctuary.tables.wire.people import Taken
+from noctuary.tables.wire.people import MAX_EDITIONS, Taken
 from noctuary.tables.wire.tables import Header
 from tests.games.trials import find, having
 from tests.refusals import refused

@@ -1,5 +1,6 @@
 """Profiles as files: a written profile comes back, and any error in a file is named with its place."""
 
+import gzip
 import hashlib
 import json
 from datetime import UTC, datetime
@@ -9,9 +10,16 @@ import msgspec
 import pytest
 
 from noctuary.kernel.base.messages import Refusal
+from noctuary.kernel.box.corrections import Corrections
 from noctuary.kernel.play.gamefile import dumps
 from noctuary.kernel.play.match import Match
-from noctuary.tables.people.transfer import Arrival, checksum, read, written
+from noctuary.tables.lobby import Lobby, new_row
+from noctuary.tables.people import editions, transfer
+from noctuary.tables.people.profiles import Profiles
+from noctuary.tables.people.transfer import PACKED, SHRUNK, Arrival, checksum, read, written
+from noctuary.tables.setup import TableError, seat_players
+from noctuary.tables.store.base.rows import SheetRow
+from noctuary.tables.store.parts.ownership import merge
 from noctuary.tables.wire.people import Profile
 from noctuary.tables.wire.shapes import LONGEST_FILE
 from noctuary.tables.work import Work
@@ -196,3 +204,41 @@ def test_the_checksum_is_as_the_documentation_says() -> None:
     plain = json.dumps(contents, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     assert hashlib.sha256(plain.encode()).hexdigest() == given
     assert msgspec.json.encode(contents, order="deterministic") == plain.encode()
+
+
+@pytest.mark.parametrize("kind", ["games", "editions", "sheets"])
+async def test_what_merged_players_export_anybody_may_import(
+    lobby: Lobby, profiles: Profiles, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    for most in ("lobby.MAX_TABLES", "people.editions.MAX_EDITIONS", "people.sheets.MAX_SHEETS"):
+        monkeypatch.setattr(f"noctuary.tables.{most}", 2)
+    for number, owner in enumerate(["ada", "ada", "ben", "ben", "cleo"]):
+        record = play("nocturne", 1, number)
+        record.setup = seat_players(record.setup, 0)
+        game = new_row(owner, record, DATE)
+        edition = editions.new_row(owner, Corrections("nocturne", f"Box {number}", {}), DATE)
+        sheet = SheetRow(f"{number:020}", owner, "paper", 1, 0, "1")
+        rows: dict[str, Any] = {"games": ([(game, record.lines)], [], [], []), "editions": ([], [edition], [], [])}
+        await lobby.in_store_thread(lobby.store.take_in, None, *rows.get(kind, ([], [], [], [sheet])))
+    await lobby.in_store_thread(lobby.store.write_all, merge("ben", "ada"))
+    text = await profiles.written("ada")
+    assert len(json.loads(text)[kind]) == 4
+    await profiles.take_in("eve", text)
+    assert len(json.loads(await profiles.written("eve"))[kind]) == 4
+    assert (await profiles.take_in("eve", text)).left_out == ()
+    with pytest.raises(TableError, match=r"most 2|Delete some"):
+        await profiles.take_in("eve", await profiles.written("cleo"))
+
+
+def test_a_file_that_would_be_too_long_is_compressed(monkeypatch: pytest.MonkeyPatch) -> None:
+    records = [played()] * 20
+    long = len(file(*records))
+    for most, left in ((long - 1, 20), (long // SHRUNK - 1, 18)):
+        monkeypatch.setattr(transfer, "LONGEST_PROFILE", most)
+        sent = file(*records)
+        assert sent.startswith(PACKED)
+        assert len(sent) <= most
+        assert [type(game) for game in read(sent, Work()).games] == [Arrival] * left
+    assert refused(gzip.compress(bytes(10**6)))[0] == "request-too-long"
+    whole = gzip.compress(b"{}")
+    assert refused(whole[:-4])[0] == refused(whole[:12] + b"x" + whole[13:])[0] == "profile-file-unreadable"

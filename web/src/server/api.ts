@@ -22,7 +22,7 @@ const SLOWEST = 10;
 /** Sends a request and reads the whole answer. Addresses are relative to the page, which may lie under a path. A request that the server leaves unanswered fails with an `ApiError`. */
 async function exchange(path: string, init?: RequestInit): Promise<Response> {
   const abort = new AbortController();
-  const sent = typeof init?.body === 'string' ? init.body.length : 0;
+  const sent = typeof init?.body === 'string' ? init.body.length : init?.body instanceof Blob ? init.body.size : 0;
   let timer = setTimeout(() => abort.abort(), SILENCE + sent / SLOWEST);
   try {
     const response = await fetch(path, { ...init, signal: abort.signal });

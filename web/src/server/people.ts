@@ -7,7 +7,7 @@ export const people = {
   forget: () => request('api/profile', { method: 'DELETE' }),
   /** A page of the finished games, starting with this number; only those of `game` if it is given. */
   playedGames: (start = 0, game = '') => json<protocol.PlayedGames>(`api/profile/games?start=${start}${game && `&game=${game}`}`),
-  importProfile: (file: string) =>
+  importProfile: (file: Blob) =>
     json<protocol.Taken>('api/profile/import', { method: 'POST', headers: { 'content-type': 'application/json' }, body: file }),
   /** Sends changed sheets of the companion, and asks for those not known. */
   exchangeSheets: (body: protocol.SheetsKnown) => json<protocol.SheetsShown>('api/sheets', post(body)),

@@ -23,10 +23,11 @@ from noctuary.server.door.params import (
     while_connected,
 )
 from noctuary.server.wire.answers import ProfileAnswer
-from noctuary.server.wire.bodies import LONGEST_EDITION, LONGEST_PROFILE
+from noctuary.server.wire.bodies import LONGEST_EDITION
 from noctuary.tables.people.sheets import check_room, show, take
-from noctuary.tables.people.transfer import check_profile
+from noctuary.tables.people.transfer import PACKED, check_profile
 from noctuary.tables.wire.people import PlayedGames, Profile, ProfileFile, SheetsKnown, SheetsShown, Taken
+from noctuary.tables.wire.shapes import LONGEST_PROFILE
 
 _known: Final = Decoder(SheetsKnown)
 LONGEST_START: Final = 9
@@ -68,9 +69,11 @@ async def progress(request: Request) -> Response:
 
 async def export_profile(request: Request) -> Response:
     """The player's profile and games as a file."""
-    headers = {"Content-Disposition": 'attachment; filename="noctuary-profile.json"', "Cache-Control": "no-store"}
     written = await profiles_of(request).written(player_of(request))
-    return Response(written, headers=headers, media_type="application/json")
+    ending, kind = (".gz", "gzip") if written.startswith(PACKED) else ("", "json")
+    name = f"noctuary-profile.json{ending}"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(written, headers=headers, media_type=f"application/{kind}")
 
 
 async def import_profile(request: Request) -> Response:

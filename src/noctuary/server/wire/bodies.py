@@ -19,8 +19,6 @@ MESSAGES: Final = 8
 """Maximum number of messages in a `Poll`."""
 LONGEST_EDITION: Final = 256 * 1024
 """Maximum bytes of a body that may contain an edition, enough for one that changes every fact of a box."""
-LONGEST_PROFILE: Final = 16 * 1024 * 1024
-"""Maximum bytes of a profile with its games, enough for thousands of them."""
 
 
 class Poll(Shape, forbid_unknown_fields=True):

@@ -15,17 +15,16 @@ from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.box.corrections import Corrections, parse
 from noctuary.kernel.contract import catalogue
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.setup import TableError
+from noctuary.tables.setup import TableError, allow_more
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import EditionRow
 from noctuary.tables.view import message
 from noctuary.tables.wall_clock import timestamp
 from noctuary.tables.wire import editions as wire
 from noctuary.tables.wire.editions import Checked, Draft, GameEdition, Problem
+from noctuary.tables.wire.people import MAX_EDITIONS
 from noctuary.tables.wire.shapes import Changes, to_json
 
-MAX_EDITIONS: Final = 100
-"""How many editions one player may store."""
 REMEMBERED: Final = 4 * MAX_EDITIONS
 
 _changes: Final = Decoder(Changes)
@@ -88,13 +87,12 @@ def corrections_of(row: EditionRow) -> Corrections:
     return Corrections(row.game, row.name, _changes.decode(row.changes))
 
 
-def refuse_too_many(number: int) -> None:
-    """Raise TableError if a player cannot have that many editions."""
-    if number > MAX_EDITIONS:
-        raise TableError("table-edition-most", {"number": MAX_EDITIONS})
-
-
 # These run in the store's thread, so that nothing happens between reading and writing.
+
+
+def make_room(store: Store, owner: str) -> None:
+    """Raise TableError if `owner` may not have more editions."""
+    allow_more(len(store.editions(owner)), MAX_EDITIONS, "table-edition-most")
 
 
 def known(store: Store, owner: str) -> list[EditionRow]:
@@ -111,7 +109,7 @@ def _found(store: Store, owner: str, id: str) -> EditionRow:
 
 
 def _add(store: Store, row: EditionRow) -> None:
-    refuse_too_many(len(store.editions(row.owner)) + 1)
+    make_room(store, row.owner)
     store.add_edition(row)
 
 

@@ -144,7 +144,8 @@ class Profiles:
             alike = await asyncio.to_thread(_alike, await self._finished_rows(owner), tables)
             known = [(row, await self._lobby.read(Store.lines, row.id)) for row in alike]
             new = await asyncio.to_thread(_new, tables, known)
-            await self._lobby.make_room(owner, len(new))
+            if new:
+                await self._lobby.make_room(owner)
             kept = _row(owner, profile) if profile is not None else None
             added, solved = await self._lobby.in_store_thread(
                 _take_in, self._lobby.store, owner, kept, new, edited, puzzles, sheets
@@ -280,7 +281,7 @@ def _take_in(
     seen = {editions.corrections_of(row) for row in there}
     new = {edition: row for row in edited if (edition := editions.corrections_of(row)) not in seen}
     if new:
-        editions.refuse_too_many(len(there) + len(new))
+        editions.make_room(store, owner)
     before = _count_solved(store, owner)
     store.take_in(profile, tables, [*new.values()], solved, arrived(store, owner, sheets))
     return len(new), _count_solved(store, owner) - before

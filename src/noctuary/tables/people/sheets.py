@@ -4,10 +4,10 @@ link to a shared one. The server never looks into them; pages merge two changes 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from hashlib import sha256
 
-from noctuary.tables.setup import TableError
+from noctuary.tables.setup import TableError, allow_more
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import SheetRow
 from noctuary.tables.wire.people import MAX_SHEETS, KeptSheet, SheetPlace, SheetsKnown, SheetsShown
@@ -18,9 +18,13 @@ def check_room(store: Store, owner: str, changed: Sequence[KeptSheet]) -> None:
     kept = {row.id for row in store.open_sheets(owner, [one.id for one in changed]) if row.content}
     if all(one.id in kept for one in changed):
         return
-    before = {row.id: row for row in store.sheets(owner)}
+    before: dict[str, SheetRow | KeptSheet] = {row.id: row for row in store.sheets(owner)}
     foreign = store.others_sheets(owner, [one.id for one in changed])
-    _refuse_too_many(before, before | {one.id: one for one in changed if one.id not in foreign})
+    after = before | {one.id: one for one in changed if one.id not in foreign}
+    # Deleted sheets leave only a little, but not without end.
+    now, old = (sum(row.content != "" for row in rows.values()) for rows in (after, before))
+    if (now > old and now > MAX_SHEETS) or (len(after) > len(before) and len(after) > 4 * MAX_SHEETS):
+        raise TableError("table-sheets-most", {"number": MAX_SHEETS})
 
 
 def take(store: Store, owner: str, changed: Sequence[KeptSheet]) -> None:
@@ -54,20 +58,14 @@ def written_sheet(row: SheetRow) -> KeptSheet:
 
 def arrived(store: Store, owner: str, sheets: list[SheetRow]) -> list[SheetRow]:
     """The sheets of a file that are new to `owner`; one that somebody else has here becomes another one, always the
-    same. Raises TableError if they are too many.
+    same. Raises TableError if `owner` has too many.
     """
     own, others = {row.id: row for row in store.sheets(owner)}, store.others_sheets(owner, [row.id for row in sheets])
     ids = {id: sha256(f"{owner} {id}".encode()).hexdigest()[:40] for id in others}
     arriving = {id: row._replace(id=id) for row in sheets if (id := ids.get(row.id, row.id)) not in own}
-    _refuse_too_many(own, own | arriving)
+    if arriving:
+        allow_more(sum(row.content != "" for row in own.values()), MAX_SHEETS, "table-sheets-most")
     return [*arriving.values()]
-
-
-def _refuse_too_many(before: Mapping[str, SheetRow], after: Mapping[str, SheetRow | KeptSheet]) -> None:
-    # Deleted sheets leave only a little, but not without end.
-    kept, old = (sum(row.content != "" for row in rows.values()) for rows in (after, before))
-    if (kept > old and kept > MAX_SHEETS) or (len(after) > len(before) and len(after) > 4 * MAX_SHEETS):
-        raise TableError("table-sheets-most", {"number": MAX_SHEETS})
 
 
 def _changed(owner: str, sheet: KeptSheet, row: SheetRow | None) -> SheetRow:

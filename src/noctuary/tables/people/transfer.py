@@ -1,10 +1,13 @@
 """A profile with its finished games and component editions as one file, for moving to another server.
 
-The file is JSON. `checksum` is the SHA-256 of all else, encoded as JSON with sorted keys and no spaces, so that damage
-is noticed even where the file can still be read.
+The file is JSON, compressed (gzip) if it would be too long. `checksum` is the SHA-256 of all else, encoded as JSON with
+sorted keys and no spaces, so that damage is noticed even where the file can still be read.
 """
 
+import gzip
 import hashlib
+import io
+import zlib
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final, NamedTuple
@@ -23,10 +26,14 @@ from noctuary.tables.results.outcomes import outcome
 from noctuary.tables.setup import readable_name, seat_players
 from noctuary.tables.wall_clock import moment
 from noctuary.tables.wire.people import EditionEntry, GameEntry, KeptSheet, Profile, ProfileFile, SolvedPuzzle
-from noctuary.tables.wire.shapes import describe_malformed
+from noctuary.tables.wire.shapes import LONGEST_PROFILE, describe_malformed
 from noctuary.tables.work import Work
 
 KIND: Final = "noctuary-profile"
+PACKED: Final = b"\x1f\x8b"
+"""How compressed files begin."""
+SHRUNK: Final = 8
+"""How many times as long as a compressed file its content may be, so that nobody fills the store with little."""
 FORMAT: Final = 1
 FIRST_YEAR: Final = 2000
 LAST_YEAR: Final = 9998
@@ -61,7 +68,8 @@ def written(
     sheets: Sequence[KeptSheet] = (),
 ) -> bytes:
     """The file with a profile, its finished games, each as a game file with date and seat, its editions with
-    their dates, the solved puzzles and the sheets. `left_out`: how many games could not be included.
+    their dates, the solved puzzles and the sheets. `left_out`: how many games could not be included; nor are the last
+    ones if the file would be too long.
     """
     file = ProfileFile(
         kind=KIND,
@@ -74,9 +82,17 @@ def written(
         puzzles=[*puzzles],
         sheets=[*sheets],
     )
-    contents = msgspec.to_builtins(file)
-    del contents["checksum"]
-    return msgspec.json.format(msgspec.json.encode({**contents, "checksum": checksum(contents)}), indent=1) + b"\n"
+    while True:
+        contents = msgspec.to_builtins(file)
+        del contents["checksum"]
+        text = msgspec.json.format(msgspec.json.encode({**contents, "checksum": checksum(contents)}), indent=1) + b"\n"
+        if len(text) > LONGEST_PROFILE:
+            text = gzip.compress(text, mtime=0).ljust(-(-len(text) // SHRUNK), b"\0")
+        if len(text) <= LONGEST_PROFILE or not file.games:
+            return text
+        fitting = len(file.games) * 9 // 10
+        file.left_out += len(file.games) - fitting
+        del file.games[fitting:]
 
 
 def check_profile(profile: Profile, where: str) -> Profile:
@@ -119,7 +135,7 @@ def checksum(contents: dict[str, Any]) -> str:
 def _contents(text: bytes) -> ProfileFile:
     """The contents of the file, with the games not validated yet. Raises BadInput."""
     try:
-        contents = msgspec.json.decode(text)
+        contents = msgspec.json.decode(_unpacked(text))
         if not isinstance(contents, dict) or contents.get("kind") != KIND:
             raise BadInput("profile-file-foreign")
         if contents.get("format") != FORMAT:
@@ -132,8 +148,18 @@ def _contents(text: bytes) -> ProfileFile:
         raise BadInput("file-too-deep") from None
     except msgspec.ValidationError as error:
         raise describe_malformed("profile-file-malformed", error, "$") from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, OSError, EOFError, zlib.error) as error:
         raise BadInput("profile-file-unreadable", {"text": str(error)}) from error
+
+
+def _unpacked(file: bytes) -> bytes:
+    if not file.startswith(PACKED):
+        return file
+    most = SHRUNK * len(file)
+    text = gzip.GzipFile(fileobj=io.BytesIO(file)).read(most + 1)
+    if len(text) > most:
+        raise BadInput("request-too-long", {"number": most})
+    return text
 
 
 def _read_edition(entry: Any, where: str, work: Work) -> Arrival | Refusal:

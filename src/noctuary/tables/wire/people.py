@@ -98,6 +98,10 @@ class Progress(TypedDict):
 
 MAX_SHEETS: Final = 500
 """How many sheets one player may store; deleted ones do not count."""
+MAX_EDITIONS: Final = 100
+"""How many editions one player may store."""
+MERGED: Final = 10
+"""How many times as much one player may have whose profile was merged with others."""
 SheetId = Annotated[str, Meta(pattern=r"^[a-z0-9]{20,40}(?!\n)$")]
 SheetKind = Annotated[str, Meta(pattern=r"^[a-z-]{1,64}(?!\n)$")]
 SheetPlace = Literal["mine", "shared", "guest"]
@@ -119,7 +123,7 @@ class SheetsKnown(Shape, forbid_unknown_fields=True):
     """What a page knows of one kind of sheets: versions by id, and the sheets changed there."""
 
     kind: SheetKind
-    known: Annotated[dict[SheetId, int], Meta(max_length=2 * MAX_SHEETS)]
+    known: Annotated[dict[SheetId, int], Meta(max_length=MERGED * MAX_SHEETS)]
     changed: Annotated[list[KeptSheet], Meta(max_length=3)] = []
 
 
@@ -154,11 +158,11 @@ class ProfileFile(Shape, kw_only=True):
     """Null if there is none."""
     games: list[Any]
     """Each is a GameEntry; a damaged one does not prevent importing the others."""
-    editions: list[EditionEntry]
+    editions: Annotated[list[EditionEntry], Meta(max_length=MERGED * MAX_EDITIONS)]
     left_out: int = 0
     """How many games were left out because of other rules or components."""
     puzzles: list[SolvedPuzzle] = []
-    sheets: Annotated[list[KeptSheet], Meta(max_length=MAX_SHEETS)] = []
+    sheets: Annotated[list[KeptSheet], Meta(max_length=MERGED * MAX_SHEETS)] = []
     checksum: str = ""
 
 

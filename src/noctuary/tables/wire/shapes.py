@@ -25,6 +25,8 @@ Preferences = Annotated[dict[Word, Line | bool | Number | float | None], Meta(ma
 
 LONGEST_FILE: Final = 1024 * 1024
 """Maximum characters of a game file; a game has about 5000."""
+LONGEST_PROFILE: Final = 16 * 1024 * 1024
+"""Maximum bytes of a profile's file, which is compressed if it would be longer."""
 LONGEST_SHEET: Final = 32 * 1024
 """Maximum characters of a sheet of the table companion; one has about 2000."""
 
