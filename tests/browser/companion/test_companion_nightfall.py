@@ -30,7 +30,7 @@ def begin(site: Site, names: tuple[str, ...] = PLAYERS, **switches: bool) -> Non
     name_players(site, names)
     for label in switches:
         site.page.get_by_role("switch", name=label.replace("_", " ")).check(force=True)
-    site.page.get_by_role("button", name="Deal", exact=True).click()
+    site.page.get_by_role("button", name="Deal for").click()
 
 
 def hand(site: Site) -> list[str]:
@@ -141,11 +141,13 @@ def test_a_quick_start_deals_named_pairs_at_once(site: Site, page: Page) -> None
     name_players(site, PLAYERS)
     page.get_by_text("Quick start", exact=True).click()
     page.get_by_text("Chosen here").click()
-    page.get_by_label("Ben", exact=True).first.select_option("6")
+    # Until somebody names an edition, there are only pairs that all of them have.
+    expect(page.get_by_label("Ben", exact=True).first.locator("option")).to_have_count(5)
     page.get_by_role("group", name="Edition").get_by_text("German").click()
+    page.get_by_label("Ben", exact=True).first.select_option("6")
     page.get_by_role("group", name="First player").get_by_text("Cleo").click()
     site.accessible()
-    page.get_by_role("button", name="Deal", exact=True).click()
+    page.get_by_role("button", name="Deal for").click()
     ben = page.locator("section", has=page.get_by_role("heading", name="Ben", exact=True))
     assert pile(ben) == ["Zacharias Sands", "Shock and Awe"]
     expect(page.locator("section.first")).to_contain_text("Cleo begins")
@@ -161,7 +163,7 @@ def test_a_quick_start_deals_named_pairs_at_once(site: Site, page: Page) -> None
 def test_open_archives_lie_there_before_the_draft(site: Site, page: Page) -> None:
     site.open(DEAL)
     page.get_by_text("Open archives", exact=True).click()
-    page.get_by_role("button", name="Deal", exact=True).click()
+    page.get_by_role("button", name="Deal for").click()
     commons = pile(page.locator("section", has=page.get_by_role("heading", name="Commons")))
     assert len(commons) == 8
     for _ in range(2):
@@ -321,7 +323,7 @@ def test_a_deal_of_cards_that_are_in_no_box_is_put_aside(site: Site, page: Page)
     }""")
     page.reload()
     expect(page.get_by_text("What was saved here earlier cannot be read.")).to_be_visible()
-    expect(page.get_by_role("button", name="Deal", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Deal for")).to_be_visible()
 
 
 def test_without_storage_the_pages_work_and_say_so(site: Site, page: Page) -> None:
@@ -351,7 +353,7 @@ def test_axe_finds_nothing_serious(visit: Visit, server: Process, language: str)
 
 def test_the_draft_is_made_by_keyboard(site: Site, page: Page) -> None:
     site.open(DEAL)
-    page.get_by_role("button", name="Deal", exact=True).focus()
+    page.get_by_role("button", name="Deal for").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="I am Player 1")).to_be_focused()
     page.keyboard.press("Enter")

@@ -85,9 +85,12 @@ def test_points_of_a_solo_game_are_something_entered(site: Site, page: Page) -> 
     expect(page.locator("section:has(#past) li")).not_to_contain_text("nothing entered yet")
 
 
-def test_nothing_is_said_of_a_goal_or_a_character_before_somebody_says_it(site: Site, page: Page) -> None:
+def test_nothing_is_said_of_a_sheet_before_somebody_says_it(site: Site, page: Page) -> None:
     site.open(SHEET)
     page.get_by_role("button", name="2 players").click()
+    mode = page.get_by_role("group", name="Mode")
+    expect(mode).to_contain_text("Not said yet: it counts as the standard game.")
+    expect(mode.locator("input:checked")).to_have_count(0)
     page.locator("[data-goal=T1]").click()
     expect(page.locator(".won input:checked")).to_have_count(0)
     page.locator(".won").get_by_text("Nobody").click()
@@ -96,6 +99,7 @@ def test_nothing_is_said_of_a_goal_or_a_character_before_somebody_says_it(site: 
     page.get_by_role("tab").nth(1).click()
     expect(page.locator(".characters input")).to_have_count(4)
     expect(page.locator(".characters input:checked")).to_have_count(0)
+    expect(page.get_by_label("Scenario").locator("option:checked")).to_have_text("No scenario chosen")
     page.locator(".characters input").first.check(force=True)
     page.locator(".characters").get_by_text("None").click()
     expect(page.locator(".characters input:checked")).to_have_count(0)
@@ -188,6 +192,37 @@ def test_two_phones_keep_what_both_add_until_the_owner_stops_sharing(visit: Visi
     expect(ada.page.get_by_role("button", name="Stop sharing")).to_have_count(0)
     ben.page.get_by_role("tab").first.click()
     expect(ben.page.locator("[data-part=place]")).to_contain_text("Only on this device.")
+
+
+def test_whoever_comes_second_to_a_place_is_told_what_stands_there(visit: Visit, server: Process) -> None:
+    ada, ben = visit(server.port), visit(server.port, phone=True)
+    ada.open(SHEET)
+    ada.page.get_by_role("button", name="2 players").click()
+    for number, name in enumerate(("Ada", "Ben"), 1):
+        ada.page.get_by_label(f"Name of player {number}").fill(name)
+    ada.page.locator("[data-goal=T5]").click()
+    share(ada, ben)
+    won = [site.page.get_by_role("group", name="won by") for site in (ada, ben)]
+    expect(won[1]).to_be_visible()
+    ben.page.context.set_offline(True)
+    won[1].get_by_role("radio", name="Ben").check()
+    won[0].get_by_role("radio", name="Ada").check()
+    expect(ada.page.locator("[data-part=place]")).to_contain_text("Shared")
+    ben.page.context.set_offline(False)
+    clash = ben.page.locator("[data-part=clash]")
+    expect(clash).to_contain_text(
+        "5. Collector’s Passion: “Ada” was entered on another device, and stands. You had entered “Ben”."
+    )
+    expect(won[1].get_by_role("radio", name="Ada")).to_be_checked()
+    ben.fits()
+    ben.page.reload()
+    clash.get_by_role("button", name="Enter “Ben”").click()
+    expect(clash).to_have_count(0)
+    expect(won[0].get_by_role("radio", name="Ben")).to_be_checked()
+    expect(ada.page.locator("[data-part=clash]")).to_have_count(0)
+    # It can be undone like anything else.
+    ben.page.get_by_role("button", name="Undo").click()
+    expect(won[0].get_by_role("radio", name="Ada")).to_be_checked()
 
 
 def test_results_are_counted_in_the_family_history_and_shared(phone: Site, page: Page) -> None:

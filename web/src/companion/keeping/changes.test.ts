@@ -48,6 +48,16 @@ describe('changes of a sheet', () => {
     expect(merged(['S1', '5'], ['S1', '6'], ['6', '5'])).toEqual(['6']);
   });
 
+  it('of a single value that somebody else has changed are left out and named', () => {
+    const base = { opener: null as number | null, twilight: [{ goal: 'T1', winner: null as number | null }, { goal: 'T5', winner: null as number | null }] };
+    const mine = { opener: 1, twilight: [{ goal: 'T1', winner: 0 }, { goal: 'T5', winner: 1 }] };
+    // The others have exchanged the places of the goals, and said who won one of them.
+    const theirs = { opener: 1, twilight: [{ goal: 'T5', winner: 2 }, { goal: 'T1', winner: null as number | null }] };
+    expect(apply(theirs, changes(base, mine), 'after')).toEqual([{ at: ['twilight', 'T5', 'winner'], before: null, after: 1 }]);
+    expect(theirs).toEqual({ opener: 1, twilight: [{ goal: 'T5', winner: 2 }, { goal: 'T1', winner: 0 }] });
+    expect(apply({ opener: 2, twilight: [] }, changes(base, mine), 'after').map(({ at }) => at.join())).toEqual(['opener', 'twilight,T1,winner', 'twilight,T5,winner']);
+  });
+
   it('never reach outside the sheet', () => {
     apply({}, [{ at: ['__proto__', 'bad'], before: undefined, after: 1 }, { at: ['constructor', 'bad'], before: undefined, after: 1 }], 'after');
     expect(({} as Record<string, unknown>).bad).toBeUndefined();

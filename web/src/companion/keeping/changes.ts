@@ -9,26 +9,45 @@ export interface Change {
 
 type Place = Record<string, unknown>;
 
-/** Objects, and lists of the same length, are compared within; everything else is one place. */
+/** Objects, and lists of the same length, are compared within; everything else is one place. A goal is found by its name, wherever it stands. */
 export function changes(before: unknown, after: unknown, at: readonly string[] = []): Change[] {
   if (before === after) return [];
   if (!within(before) || !within(after) || Array.isArray(before) !== Array.isArray(after) || (Array.isArray(before) && before.length !== (after as unknown as unknown[]).length)) {
     return [{ at, before, after }];
   }
-  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => changes(before[key], after[key], [...at, key]));
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
+    const [goal, same] = [before[key], after[key]].map((one) => (within(one) && typeof one.goal === 'string' ? one.goal : undefined));
+    return changes(before[key], after[key], [...at, goal !== undefined && goal === same ? goal : key]);
+  });
 }
 
-/** Puts the values after, or before, the changes in their places; places that have gone are left out. `sets`: the names of lists in which places mean nothing. */
-export function apply(value: object, steps: readonly Change[], side: 'before' | 'after', sets: readonly string[] = []): void {
+/** The value in a place; undefined: there is none. */
+export function there(value: unknown, at: readonly string[]): unknown {
+  return at.reduce((found, key) => {
+    if (Array.isArray(found) && !(key in found)) return (found as unknown[]).find((one) => within(one) && one.goal === key);
+    return within(found) && Object.hasOwn(found, key) ? found[key] : undefined;
+  }, value);
+}
+
+/**
+ * Puts the values after, or before, the changes in their places. Returns the changes of single values that are left out, since somebody else
+ * has entered another value, or taken away the place. `sets`: the names of lists in which places mean nothing.
+ */
+export function apply(value: object, steps: readonly Change[], side: 'before' | 'after', sets: readonly string[] = []): Change[] {
+  const clashes: Change[] = [];
   for (const step of side === 'after' ? steps : [...steps].reverse()) {
     const last = step.at.at(-1);
-    const place = step.at.slice(0, -1).reduce<unknown>((found, key) => (within(found) && Object.hasOwn(found, key) ? found[key] : undefined), value);
-    if (last === undefined || !within(place) || last === '__proto__') continue;
+    const place = there(value, step.at.slice(0, -1));
+    if (last === undefined || last === '__proto__') continue;
     const [from, to] = side === 'after' ? [step.before, step.after] : [step.after, step.before];
-    if (Array.isArray(place) && sets.includes(step.at.at(-2) ?? '')) swap(place, from, to);
+    const single = ![from, to, within(place) ? place[last] : undefined].some(within);
+    if (!within(place)) clashes.push(...(single ? [step] : []));
+    else if (Array.isArray(place) && sets.includes(step.at.at(-2) ?? '')) swap(place, from, to);
+    else if (single && ![from, to].includes(place[last])) clashes.push(step);
     else if (to === undefined) delete place[last];
     else if (!splice(place[last], from, to)) place[last] = structuredClone(to);
   }
+  return clashes;
 }
 
 /** Exchanges a member of a set; if somebody else has exchanged it, too, both new ones stay. */
@@ -40,7 +59,7 @@ function swap(set: unknown[], from: unknown, to: unknown): void {
 
 /** Whether the values after, or before, the changes are in their places. */
 export function stands(value: object, steps: readonly Change[], side: 'before' | 'after'): boolean {
-  return steps.every(({ at, [side]: there }) => JSON.stringify(at.reduce<unknown>((found, key) => (within(found) ? found[key] : undefined), value)) === JSON.stringify(there));
+  return steps.every(({ at, [side]: wanted }) => JSON.stringify(there(value, at)) === JSON.stringify(wanted));
 }
 
 /** Takes out of a list, and adds to it, what `to` has less or more than `from`, and leaves its other members as they are now; false: it is no list. */

@@ -77,11 +77,14 @@ export class History implements Steps {
     const step = from.at(-1);
     const value = this.value();
     if (!step || !value) return;
-    apply(value, step, side, this.sets);
-    this.past = side === 'before' ? from.slice(0, -1) : [...this.past, step];
-    this.future = side === 'before' ? [...this.future, step] : from.slice(0, -1);
+    // What somebody else has changed since is theirs, so the step before it is taken.
+    const gone = apply(value, step, side, this.sets).length === step.length;
+    const [undone, done] = side === 'before' ? ['past', 'future'] as const : ['future', 'past'] as const;
+    this[undone] = from.slice(0, -1);
+    if (!gone) this[done] = [...this[done], step];
     this.field = null;
     this.accept();
+    if (gone) this.step(this[undone], side);
   }
 
   private now(): object {

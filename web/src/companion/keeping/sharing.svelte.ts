@@ -4,7 +4,7 @@ import { parsed, store, stored } from '../../app/storage';
 import { ApiError } from '../../server/api';
 import { people } from '../../server/people';
 import type { KeptSheet, SheetsShown } from '../../server/protocol';
-import { apply, changes } from './changes';
+import { apply, changes, there, type Change } from './changes';
 import { keyOf } from './storage';
 
 type SheetPlace = SheetsShown['places'][string];
@@ -24,6 +24,8 @@ interface Known {
   text: string;
   /** Undefined: the server does not give it to whoever uses this browser now. */
   place?: SheetPlace | undefined;
+  /** What was entered here where somebody else has entered something else, which stands. */
+  clashes?: Change[];
 }
 
 /** How long a change waits for the next, and how often a shared sheet is looked at while it is open, in milliseconds. */
@@ -78,6 +80,18 @@ export class Sharing<T> {
     const known = this.known[id];
     if (!known?.place) return 'device';
     return known.text === this.texts.get(id) ? known.place : 'waiting';
+  }
+
+  clashes(id: string): readonly Change[] {
+    return this.known[id]?.clashes ?? [];
+  }
+
+  /** Lets what somebody else has entered stand, or enters what was entered `here` after all. */
+  settle(id: string, clash: Change, here: boolean): void {
+    const [known, sheet] = [this.known[id], this.sheets.list(this.kept.value).find((one) => one.id === id)];
+    if (here && sheet) apply(sheet, [{ ...clash, before: there(sheet, clash.at) }], 'after', this.sheets.sets);
+    if (known) known.clashes = known.clashes?.filter((one) => one !== clash) ?? [];
+    store(this.key, JSON.stringify(this.known));
   }
 
   /** Lets whoever has the id read and change a sheet, or its owner alone. Fails with an ApiError. */
@@ -160,14 +174,15 @@ export class Sharing<T> {
   private receive({ id, version, content }: KeptSheet): void {
     const base = this.known[id]?.text ?? '';
     const mine = this.texts.get(id) ?? '';
-    this.known[id] = { version, text: content };
+    const clashes = this.clashes(id);
+    const known: Known = (this.known[id] = { version, text: content, clashes: [...clashes] });
     this.wanted.delete(id);
     // What was deleted on one side and changed on the other stays.
     if (mine === content || (content === '' && mine !== base)) return;
     const read = parsed(content);
     // Whoever has the link may have written anything, even another id.
     const theirs = typeof read === 'object' ? { ...read, id } : null;
-    if (theirs && base && mine) apply(theirs, changes(parsed(base), parsed(mine)), 'after', this.sheets.sets);
+    if (theirs && base && mine) known.clashes = [...clashes, ...apply(theirs, changes(parsed(base), parsed(mine)), 'after', this.sheets.sets)];
     this.sheets.put(this.kept.value, id, content === '' ? undefined : theirs);
     // What is not shown here is not deleted here either.
     if (content !== '' && !this.list().some((one) => one.id === id)) delete this.known[id];

@@ -8,6 +8,8 @@ export type PrintedEdition = (typeof EDITIONS)[number];
 
 /** Printed pairs of private archives for the quick start. */
 export const PAIRS = [1, 2, 3, 4, 5, 6] as const;
+/** How many of them, the first ones, are the same in all editions (NF-11.3). */
+export const COMMON_PAIRS = 5;
 export const TURN_LIMIT = 200;
 export const HIGHEST_TURN_LIMIT = 100_000;
 

@@ -18,8 +18,8 @@ const options = form({
   draft: orNull(oneOf(DRAFTS)),
   secret: truth,
   promos: truth,
-  /** The printed edition whose pairs a quick start deals. */
-  edition: oneOf(EDITIONS),
+  /** The printed edition whose pairs a quick start deals; null: nobody has said, so only pairs of all editions are dealt. */
+  edition: orNull(oneOf(EDITIONS)),
   /** For a quick start, each player's pair from 1 to 6; null: random pairs. */
   pairs: orNull(list<number>(oneOf(PAIRS))),
   /** The seat that begins; null: a random one. */

@@ -2,7 +2,7 @@ import type { Read } from '../../../app/forms';
 import { newId } from '../../../companion/keeping/sharing.svelte';
 import { keep } from '../../../companion/keeping/storage.svelte';
 import type { Result } from '../../../companion/results/history';
-import { language } from '../../../i18n/index.svelte';
+import { language, t } from '../../../i18n/index.svelte';
 import { library } from '../box/library';
 import { standing } from './rules/series';
 import { total, type Wounds } from './rules/wounds';
@@ -20,7 +20,7 @@ export const deals = keep<Read<typeof readDeals>>({
   read: readDeals,
   empty: () => ({
     names: ['', ''],
-    options: { draft: null, secret: false, promos: false, edition: 'en', pairs: null, first: null },
+    options: { draft: null, secret: false, promos: false, edition: null, pairs: null, first: null },
     dealing: null,
   }),
 });
@@ -53,6 +53,21 @@ function put(value: Read<typeof readSeries>, id: string, content: unknown): void
   value.past = value.past.filter((one) => one.id !== id);
   if (series && !over && !value.current) value.current = series;
   else if (series) value.past = [...value.past, series].sort((a, b) => b.begun.localeCompare(a.begun));
+}
+
+/** A place of a count or a series, and a value there, in words. */
+export function told(names: readonly string[], at: readonly string[], value: unknown): [place: string, value: string] {
+  const [part = '', index = '', last = ''] = at;
+  const name = names[Number(index)] ?? '';
+  const places: Record<string, string> = {
+    first: t('client-nightfall-companion-first'),
+    byKind: t('client-nightfall-companion-by-kind'),
+    names: t('client-companion-player-name', { number: Number(index) + 1 }),
+    games: `${t('client-nightfall-companion-game-short')} ${Number(index) + 1}: ${names[Number(last)] ?? ''}`,
+    totals: t('client-nightfall-companion-wounds-of', { name }),
+    wounds: `${name}: ${last && t(`nightfall-row-${last}`)}`,
+  };
+  return [places[part] ?? '', part === 'first' ? (names[Number(value)] ?? '–') : typeof value === 'boolean' ? (value ? '✓' : '–') : String(value ?? '–')];
 }
 
 /** How many wounds are in the box. Fails with an ApiError. */

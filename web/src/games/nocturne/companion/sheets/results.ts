@@ -82,6 +82,32 @@ function equal(numbers: readonly number[]): number[][] {
   return [...new Set(numbers)].map((number) => numbers.flatMap((one, player) => (one === number ? [player] : []))).filter((group) => group.length > 1);
 }
 
+const SORTS = ['goal', 'tile', 'character', 'modification'];
+const FIELDS: Record<string, string> = {
+  opener: 'client-nocturne-companion-opener',
+  mode: 'client-mode',
+  title: 'client-nocturne-companion-rename-label',
+  tokens: 'client-nocturne-companion-tokens-left',
+  scenario: 'client-nocturne-companion-scenario',
+  ability: 'client-nocturne-companion-ability',
+  character: 'client-nocturne-sort-character',
+  moonlight: 'client-nocturne-sort-moonlight',
+  forest: 'client-forest',
+};
+
+/** A place of a sheet, and a value there, in words. */
+export function told({ library, names }: Pick<SheetProps, 'library' | 'names'>, at: readonly string[], value: unknown): [place: string, value: string] {
+  const [part, index] = at;
+  const named = (id: unknown): string | undefined => SORTS.map((sort) => library.name(sort, String(id))).find(Boolean);
+  const keys = part === 'players' ? at.slice(2) : at;
+  const words = keys.map((key) => named(key) ?? (FIELDS[key] ? t(FIELDS[key]) : /^[a-z]\d$/.test(key) ? key : ''));
+  if (part === 'players') words.unshift(names[Number(index)] ?? '');
+  if (part === 'names') words.push(t('client-companion-player-name', { number: Number(index) + 1 }));
+  const owned = part === 'opener' || part === 'forest' || at.at(-1) === 'winner';
+  const known = owned && typeof value === 'number' ? names[value] : value === 'nobody' ? t('client-nocturne-companion-owner-none') : part === 'mode' && value ? t(`client-nocturne-companion-mode-${String(value)}`) : named(value);
+  return [words.filter(Boolean).join(': '), known ?? (value === 0 ? '0' : value === true ? '✓' : String(value || '–'))];
+}
+
 /** Whether anything has been entered. */
 export function started(sheet: Sheet): boolean {
   return (

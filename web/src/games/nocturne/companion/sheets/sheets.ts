@@ -39,7 +39,8 @@ const readForm = form({
   /** The time when it was made, in milliseconds since 1970. */
   made: or(count, 0),
   title: or(text, ''),
-  mode: or(oneOf(MODES), 'standard'),
+  /** Null: nobody has said; it counts as the standard game. */
+  mode: or(oneOf(MODES), null),
   gems: or(truth, false),
   names: some(text),
   players: some((player) => readPlayer(player) ?? newPlayer()),
