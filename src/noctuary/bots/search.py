@@ -93,7 +93,7 @@ class Node:
 
     `visits`: how often it was reached; `availability`: how often its last move was legal when a move was chosen;
     `value_sums`: for each seat the sum of its shares; `tries`: the child nodes by the code of the move; `priors`: the
-    shares of the policy by the code of the move, as far as it was asked.
+    shares of the policy by the code of the move, once it has been asked.
     """
 
     def __init__(self, seats: int) -> None:

@@ -66,7 +66,7 @@ def first_watching_secret(invitation: str) -> str:
 
 
 def is_secret(given: str, kept: str | UnsetType | None) -> bool:
-    """Whether a link has the secret that is kept for it, if any, in a time that reveals nothing."""
+    """Whether a link has the secret kept for it, if there is one. How long this takes reveals nothing."""
     if not kept:
         return False
     return compare_digest(kept.encode(), given.encode())

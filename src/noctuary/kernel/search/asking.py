@@ -51,7 +51,7 @@ class Searched:
 
     @cached_property
     def beginnings(self) -> dict[str, list[tuple[list[str], list[int]]]]:
-        """The beginnings of words that mean others, by their first two letters, each with the words it is made of."""
+        """The words and phrases of `meanings`, split into words, with their classes, by their first two letters."""
         by_letters: dict[str, list[tuple[list[str], list[int]]]] = {}
         for said, classes in self.index["meanings"].items():
             words = [*said.split(), *([""] if said.endswith(" ") else [])]

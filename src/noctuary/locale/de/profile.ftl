@@ -100,7 +100,7 @@ client-profile-games-empty = Noch ist keine Partie beendet. Jede, die du zu Ende
 client-profile-games-more = Mehr zeigen ({ $count })
 client-profile-play = Spielen
 client-profile-place = Platz { $number } von { $count }
-client-profile-older = Nach älteren Regeln gespielt: Hier lässt sie sich nicht nachspielen.
+client-profile-older = Nach älteren Regeln gespielt: Diese Partie lässt sich hier nicht nachspielen.
 client-profile-given-up = aufgegeben
 
 client-profile-date = Datum

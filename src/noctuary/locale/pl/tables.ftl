@@ -32,7 +32,7 @@ table-listings-most = Masz już { $number ->
 }. Najpierw wycofaj któryś z nich.
 table-rated-people = Do rankingu liczą się tylko gry między ludźmi, z których każdy gra za siebie: jedno miejsce może być twoje, a wszystkie pozostałe są dla znajomych z linkiem.
 table-rated-rules = Do rankingu liczą się tylko gry według instrukcji: bez edycji elementów, zmodyfikowanych zasad i scenariuszy oraz bez wybierania tego, o czym ma decydować los.
-table-rated-clock = Gra rankingowa wymaga zegara z ustalonym skutkiem przekroczenia czasu, aby nikt nie mógł zostawić jej nierozstrzygniętej.
+table-rated-clock = Gra rankingowa wymaga zegara, a przekroczenie czasu musi mieć skutek, aby nikt nie mógł zostawić jej nierozstrzygniętej.
 table-rated-seat = To gra rankingowa: miejsca gracza { $seat } nie może zająć bot, a dopóki gra trwa, nikt inny nie może go zwolnić ani przejąć.
 table-rated-running = To gra rankingowa i już się zaczęła: zanim ją usuniesz, dograj ją do końca albo poddaj.
 table-rated-twice = Siedzisz już przy tym stole: w grze rankingowej każdy ma jedno miejsce.

@@ -78,9 +78,9 @@ class Invitations:
             raise TableError("table-not-host")
 
     async def free(self, owner: str, id: str, seat: str) -> None:
-        """Free a player's own seat or, as the host, another player's, who is removed from the table: its links are
-        replaced, and that player is refused there from now on. Whoever leaves a running rated game loses it, and keeps
-        the seat. Raises BadInput, TableError or StoreError.
+        """Free a player's own seat or, as the host, that of another player, who is then removed from the table: its
+        links are replaced, and that player is refused there from now on. Whoever leaves a running rated game loses it,
+        and keeps the seat. Raises BadInput, TableError or StoreError.
         """
         if await self._lobby.give_up(owner, id, seat):
             return

@@ -52,12 +52,12 @@ nightfall-ask-put = { $card }: Wähle die Kreatur, die ins Spiel kommt.
 nightfall-ask-claim = Kaufe Karten, lege Karten für Einfluss ab oder beende die Phase. Einfluss: { $number }
 nightfall-ask-free = { $card }: Wähle das Archiv, aus dem du eine Karte kaufst, ohne zu bezahlen.
 nightfall-ask-wounds = { $number ->
-    [one] Lege deine Wunde ab und ziehe 2 Karten oder behalte sie.
-   *[other] Lege deine { $number } Wunden ab und ziehe für jede 2 Karten oder behalte sie.
+    [one] Lege deine Wunde ab und ziehe 2 Karten, oder behalte die Wunde.
+   *[other] Lege deine { $number } Wunden ab und ziehe für jede 2 Karten, oder behalte die Wunden.
 }
 nightfall-ask-wounds-before = { $number ->
-    [one] Vor dem Nachziehen: Lege deine Wunde ab und ziehe 2 Karten oder behalte sie.
-   *[other] Vor dem Nachziehen: Lege deine { $number } Wunden ab und ziehe für jede 2 Karten oder behalte sie.
+    [one] Vor dem Nachziehen: Lege deine Wunde ab und ziehe 2 Karten, oder behalte die Wunde.
+   *[other] Vor dem Nachziehen: Lege deine { $number } Wunden ab und ziehe für jede 2 Karten, oder behalte die Wunden.
 }
 
 nightfall-draft = { $seat } wählt die Auswahlkarte { $card }.
