@@ -114,7 +114,7 @@ client-pace-correspondence-of = { $days ->
 }
 client-rated = Gra rankingowa
 client-rated-text = Gra zmienia ranking wszystkich, którzy w niej grają; kto zajmuje miejsce, ten się na to zgadza. Kto się podda albo przekroczy czas, przegrywa.
-client-rated-needs = Gra rankingowa wymaga znajomych z linkiem na wszystkich pozostałych miejscach, zasad i elementów takich jak w pudełku oraz zegara z ustalonym skutkiem przekroczenia czasu.
+client-rated-needs = Gra rankingowa wymaga znajomych z linkiem na wszystkich pozostałych miejscach, zasad i elementów takich jak w pudełku oraz zegara, przy którym przekroczenie czasu ma skutek.
 client-name-bot-1 = Rigel
 client-name-bot-2 = Vega
 client-name-bot-3 = Mira
