@@ -59,7 +59,7 @@ class Corrections:
         return json.dumps([self.game, self.name, self.changes], sort_keys=True)
 
     def mapping(self) -> dict[str, Any]:
-        """The form stored in game files and tables, which record the game elsewhere."""
+        """The form that game files and tables store; it leaves out the game, which they name elsewhere."""
         return {"name": self.name, "changes": self.changes}
 
     def summary(self) -> Corrected:
