@@ -168,6 +168,15 @@ def test_compare_shows_every_fact_that_differs(tmp_path: Path, noctuary: Noctuar
     assert out.split()[:2] == ["box.toml", "again.toml"]
 
 
+def test_a_narrow_terminal_leaves_paths_whole(
+    tmp_path: Path, noctuary: Noctuary, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    box = 'game = "nightfall"\nname = "My box"\n[changes.cards.sir-john-travail]\nlinks = ["purple", "yellow"]\n'
+    out = noctuary.done("editions", "compare", "nightfall", file(tmp_path, box))
+    assert "cards.sir-john-travail.links" in out
+
+
 def test_the_order_of_symbols_is_no_difference(tmp_path: Path, noctuary: Noctuary) -> None:
     turned = BOX.replace('["red", "blue"]', '["yellow", "purple"]')
     assert "links" not in noctuary.done("editions", "compare", "nightfall", file(tmp_path, turned))

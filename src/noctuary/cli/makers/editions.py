@@ -84,7 +84,8 @@ def compare(wanted: Sequence[str], language: str) -> int:
         return 0
     table = Table(box=None, padding=(0, 3, 0, 0))
     heads = (left.name, right.name) if left.name != right.name else (Path(name).name for name in wanted)
-    for head in ("", "", *heads, ""):
+    table.add_column(no_wrap=True)  # paths, which are copied into files of editions
+    for head in ("", *heads, ""):
         table.add_column(Text(head), overflow="fold")
     entry_name = entry_names(game, language)
     for fact in differing:
