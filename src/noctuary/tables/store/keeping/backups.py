@@ -113,7 +113,7 @@ def fill(store: Store, copy: Path) -> None:
 def repair(path: Path) -> tuple[int, int, Path]:
     """Replace a damaged store, which no server may be using, with a new one made from all that can be read. Return how
     many tables have a log without gaps, how many logs were cut off at a gap, and where the damaged file is now. Entries
-    missing at the very end of a log cannot be detected. Raises StoreError.
+    missing at the very end of a log cannot be detected, unless nothing is left of it. Raises StoreError.
     """
     _need(path)
     new = path.with_name(f"{path.name}.new")
@@ -367,4 +367,5 @@ def _tidy(target: sqlite3.Connection) -> int:
     ).fetchall()
     for table, number in gaps:
         target.execute("DELETE FROM entries WHERE table_id = ? AND number >= ?", (table, number))
-    return len(gaps)
+    moved = "SELECT id FROM tables WHERE moved <> created AND id NOT IN (SELECT table_id FROM entries)"
+    return len({table for table, _ in gaps} | {table for (table,) in target.execute(moved)})
