@@ -140,12 +140,13 @@ def test_a_store_that_was_lost_is_no_new_one(path: Path, empty: bool) -> None:
         assert len(store.of_owner("ada", 1000)) == TABLES
 
 
-def test_copies_are_not_pushed_out_by_worse_ones(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("lost", ["tables", "entries"])
+def test_copies_are_not_pushed_out_by_worse_ones(path: Path, monkeypatch: pytest.MonkeyPatch, lost: str) -> None:
     monkeypatch.setattr(backups, "datetime", Jumping)
     Jumping.today_is = "2026-11-01"
     backups.daily(path)
-    path.unlink()
-    SQLiteStore(path).close()
+    with closing(sqlite3.connect(path)) as store, store:
+        store.execute(f"DELETE FROM {lost}")
     for day in range(2, 12):
         Jumping.today_is = f"2026-11-{day:02}"
         with refused("store-copies-better") if day > backups.KEPT else nullcontext():

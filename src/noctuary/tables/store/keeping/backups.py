@@ -243,7 +243,7 @@ def migrate(store: Store, path: Path, to: int = len(SCHEMA)) -> Path | None:
 
 
 def daily(path: Path) -> None:
-    """Make today's backup if there is none, and delete all but the latest few, never one that has twice as many tables.
+    """Make today's backup if there is none, and delete all but the latest few, never one that has twice as much.
     Raises StoreError, including if there is such a backup.
     """
     today = _kept(path, f"{datetime.now(UTC):%Y-%m-%d}")
@@ -254,7 +254,7 @@ def daily(path: Path) -> None:
             rest.unlink()
     # If the clock was once wrong, backups with future dates count as old.
     olds = sorted(made, key=lambda copy: (copy.name <= today.name, copy.name))[:-KEPT]
-    better = [old for old in olds if _count(old) >= max(2 * _count(today), 1)]
+    better = [old for old in olds if any(map(_is_more, _counts(old), _counts(today)))]
     for old in olds:
         with suppress(OSError):
             if old not in better:
@@ -263,11 +263,16 @@ def daily(path: Path) -> None:
         raise StoreError("store-copies-better", {"path": str(path), "file": str(better[-1])})
 
 
-def _count(copy: Path) -> int:
-    """How many tables a copy has; 0 if it cannot be read."""
+def _counts(copy: Path) -> tuple[int, ...]:
+    """How many tables and entries a copy has; none if it cannot be read."""
     with suppress(*BROKEN), closing(_reading(copy)) as store:
-        return int(store.execute("SELECT count(*) FROM tables").fetchone()[0])
-    return 0
+        counts = (store.execute(f"SELECT count(*) FROM {table}") for table in ("tables", "entries"))
+        return tuple(int(count.fetchone()[0]) for count in counts)
+    return 0, 0
+
+
+def _is_more(had: int, has: int) -> bool:
+    return had >= max(2 * has, 1)
 
 
 def _kept(path: Path, name: str, source: Store | None = None) -> Path:
