@@ -83,7 +83,7 @@ def test_a_profile_is_made_exported_and_taken_into_another_browser(visit: Callab
     page.get_by_label("Your name").fill("Ada L.")
     page.get_by_role("button", name="Save name").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ada L.")
-    page.get_by_role("switch", name="Light theme").click()
+    page.get_by_role("combobox", name="Theme").select_option("Light")
     with page.expect_response(lambda answer: answer.url.endswith("/api/profile") and answer.request.method == "PUT"):
         page.get_by_role("switch", name="Explain decisions").click()
     with page.expect_download() as download:

@@ -21,7 +21,7 @@ day?.addEventListener('change', () => (isDay = day.matches));
 
 /** Whether the page is shown in the light theme. */
 export function isLight(): boolean {
-  return settings.theme === 'system' ? isDay : settings.theme === 'light';
+  return settings.theme === 'auto' ? isDay : settings.theme === 'light';
 }
 
 /** Keeps the settings in this browser and applies them to the page. Call once, inside a component. */

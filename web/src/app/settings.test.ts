@@ -41,12 +41,13 @@ describe('settings', () => {
 
   it('have defaults for what is missing or damaged', () => {
     const defaults = readSettings(null, ['pl']);
-    expect(defaults).toEqual({ name: '', nickname: '', language: 'pl', theme: 'system', motion: true, speed: 'normal', sounds: false, ambience: false, oneTap: false, hints: true, hintsRead: [], game: null, setups: {}, boxes: {}, learned: [], courses: {} });
+    expect(defaults).toEqual({ name: '', nickname: '', language: 'pl', theme: 'night', motion: true, speed: 'normal', sounds: false, ambience: false, oneTap: false, hints: true, hintsRead: [], game: null, setups: {}, boxes: {}, learned: [], courses: {} });
     const damaged = [
       '{',
       'null',
       '7',
       '[]',
+      '{"theme":"system"}',
       '{"name":7,"language":"xx","theme":1,"hintsRead":"all","game":3}',
       '{"setups":{"nocturne":{"seats":[{"kind":7,"name":"Ada"}]},"nightfall":7}}',
       '{"setups":{"nocturne":{"seats":[null]}}}',

@@ -8,7 +8,8 @@ export type Language = (typeof LANGUAGES)[number];
 /** The name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski', de: 'Deutsch' };
 
-export const THEMES = ['system', 'night', 'light'] as const;
+/** `auto`: as in the system. In earlier versions, `system` only meant that nothing had been chosen. */
+export const THEMES = ['night', 'light', 'auto'] as const;
 
 /** How fast a table tells the events of a game. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'once'] as const;
@@ -45,8 +46,7 @@ function formOf(language: Language) {
     /** The name last shown to others, with or without a profile. */
     nickname: or(text, ''),
     language: or(oneOf(LANGUAGES), language),
-    /** The theme; until one is chosen, that of the system. */
-    theme: or(oneOf(THEMES), 'system'),
+    theme: or(oneOf(THEMES), 'night'),
     motion: or(truth, true),
     speed: or(oneOf(SPEEDS), 'normal'),
     sounds: or(truth, false),

@@ -1,5 +1,5 @@
 import type { KeptProfile } from '../server/protocol';
-import { LANGUAGES, type Settings } from '../app/settings';
+import { LANGUAGES, THEMES, type Settings } from '../app/settings';
 
 /** The part of a profile that describes the player, as the server keeps it. */
 export type Described = Pick<KeptProfile, 'name' | 'language' | 'preferences'>;
@@ -25,8 +25,9 @@ export function adopt(settings: Settings, profile: Described): void {
   rename(settings, profile.name);
   const language = LANGUAGES.find((one) => one === profile.language);
   if (language) settings.language = language;
-  const { theme, motion, oneTap, hints } = profile.preferences;
-  if (theme === 'system' || theme === 'night' || theme === 'light') settings.theme = theme;
+  const { motion, oneTap, hints } = profile.preferences;
+  const theme = THEMES.find((one) => one === profile.preferences.theme);
+  if (theme) settings.theme = theme;
   if (typeof motion === 'boolean') settings.motion = motion;
   if (typeof oneTap === 'boolean') settings.oneTap = oneTap;
   if (typeof hints === 'boolean') settings.hints = hints;
