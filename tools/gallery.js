@@ -95,7 +95,7 @@ var gallery = (() => {
       if (x < 0 || y < 0 || x >= width || y >= height) continue;
       const top = document.elementFromPoint(x, y);
       // Things to choose from that lie nowhere may need room of the table, which then scrolls.
-      const scrolled = top && ([...ancestors(element)].some((one) => clips(one, x, y)) || (element.closest('.page') && top.closest('.sheet')?.querySelector('[data-part=tray]')));
+      const scrolled = top && ([...ancestors(element)].some((one) => clips(one, x, y)) || (element.closest('.page') && !element.matches('.legal') && top.closest('.sheet')?.querySelector('[data-part=tray], [data-part=guide]')));
       // A button that makes a part of the table clickable has its pieces above it.
       const under = !drawn(element) && [box.left + 2, box.right - 2].some((at) => document.elementFromPoint(at, y) === element);
       if (top && !scrolled && !under && !element.contains(top) && !top.contains(element)) found.push(`covered by ${describe(top)}: ${name(element)}`);

@@ -260,7 +260,7 @@ class Site:
         assert not small, "\n".join(small)
 
     def accessible(self, light: bool = False) -> None:
-        """Check that axe-core finds no serious problem on the page. `light`: nor with the colours of the light theme."""
+        """Check that axe-core finds no serious problem on the page. `light`: nor with the colours of the light one."""
         self.page.wait_for_function(STILL)  # While something fades in it does not have its final colours.
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate((ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text())

@@ -1,14 +1,18 @@
 """Learning by playing: the guided first game and a lesson."""
 
+from collections.abc import Iterator
+from fnmatch import fnmatch
+
 import pytest
 from playwright.sync_api import expect
 
 from noctuary import locale
 from noctuary.kernel.parts.offers import LESSONS
-from noctuary.kernel.teaching.courses import courses
-from tests.browser.site import PHONE, TOKENS, Site
+from noctuary.kernel.teaching.courses import Course, courses
+from tests.browser.site import PHONE, TOKENS, Site, Visit
 from tests.games.trials import having
-from tools.gallery import SCRIPT
+from tests.server.conftest import Process
+from tools.gallery import FRAMES, SCRIPT
 
 
 def test_the_first_game_explains_reacts_and_goes_on_later(site: Site) -> None:
@@ -116,6 +120,34 @@ ASKED = {"token": "4", "cell": "c3"}
 """What questions may mention."""
 
 
+def texts(course: Course, language: str, kinds: str = "") -> Iterator[tuple[str, str]]:
+    """What the guide says at the steps about these kinds of decisions, or all, after the praise for the one before."""
+    praise = ""
+    for step in course.steps:
+        rules = " ".join(f"({rule})" for rule in step.rules)
+        if not kinds or any(fnmatch(kind, step.ask) for kind in kinds.split()):
+            yield praise, f"{locale.text(language, step.message, ASKED)} {rules}"
+        praise = locale.text(language, f"{step.message}-good", ASKED) if step.good else ""
+
+
+@pytest.mark.parametrize(("game", "kinds"), [("nocturne", "open cast"), ("nightfall", "")])
+def test_the_guide_s_words_are_whole_on_a_small_phone(visit: Visit, server: Process, game: str, kinds: str) -> None:
+    site = visit(server.port, phone=True, language="de-DE")
+    site.page.set_viewport_size({"width": 360, "height": 740})
+    site.page.goto(site.address)
+    site.course(game, "first")
+    if game == "nocturne":  # then it can be passed
+        site.cast("1", "d4")
+    site.guide.locator(".words p").first.wait_for()
+    more = f"{FRAMES}.then(() => {FRAMES}).then(() => document.querySelector('main .answers [aria-expanded]') !== null)"
+    scrolled = []
+    for praise, text in texts(courses(game)["first"], "de", kinds):
+        site.page.evaluate(SPEAK, [praise, text])
+        if site.page.evaluate(more):
+            scrolled.append(text)
+    assert not scrolled, "\n".join(scrolled)
+
+
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", having(LESSONS))
 @pytest.mark.parametrize("language", ["en", "pl", "de"])
@@ -127,12 +159,8 @@ def test_the_guide_s_words_never_scroll_on_a_desk(site: Site, game: str, languag
     site.guide.locator(".words p").first.wait_for()
     too_long = []
     for course in courses(game).values():
-        praise = ""
-        for step in course.steps:
-            rules = " ".join(f"({rule})" for rule in step.rules)
-            text = f"{locale.text(language, step.message, ASKED)} {rules}"
+        for praise, text in texts(course, language):
             over = site.page.evaluate(SPEAK, [praise, text])
             if over > 1:
-                too_long.append(f"{step.message} needs {over} pixels more: {text}")
-            praise = locale.text(language, f"{step.message}-good", ASKED) if step.good else ""
+                too_long.append(f"{over} pixels more for: {text}")
     assert not too_long, "\n".join(too_long)

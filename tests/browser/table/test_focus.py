@@ -1,9 +1,9 @@
 """Where the focus is after dialogs and typing, and what the browser is asked for while a game is on."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from tests.browser.site import Site
+from tests.browser.site import STILL, Site
 
 FOCUSED = "() => document.activeElement.getAttribute('aria-label') || document.activeElement.innerText"
 ASKED = """() => {
@@ -13,6 +13,11 @@ ASKED = """() => {
 }"""
 SMALL = """() => [...document.querySelectorAll('input, select, textarea')]
     .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16).map((one) => one.outerHTML)"""
+
+PLACES = """() => [...document.querySelectorAll('dialog header button, dialog footer > *')].map((one) => {
+    const { x, y } = one.getBoundingClientRect();
+    return [one.innerText, Math.round(x), Math.round(y)];
+})"""
 
 
 def opened(page: Page, *names: str) -> None:
@@ -36,6 +41,34 @@ def test_the_focus_returns_to_what_opened_a_dialog(site: Site, page: Page, where
     for one in names:
         opened(page, *one)
         page.wait_for_function(f"name => ({FOCUSED})().startsWith(name)", arg=one[0])
+
+
+def test_no_button_of_a_dialog_moves_when_more_of_it_arrives(phone: Site, page: Page) -> None:
+    held: list[Route] = []
+    arriving: list[str] = []
+
+    def hold(route: Route) -> None:
+        if any(route.request.url.endswith(part) for part in arriving):
+            route.continue_()
+        else:
+            held.append(route)
+
+    for part in ("analysis", "deal"):
+        page.route(f"**/api/tables/*/{part}", hold)
+    phone.table()
+    phone.give_up()
+    loading = page.get_by_role("dialog").get_by_text("One moment")
+    for part in ("analysis", "deal"):
+        expect(loading).to_be_visible()
+        page.wait_for_function(STILL)
+        before = page.evaluate(PLACES)
+        arriving.append(part)
+        held.pop().continue_()
+        expect(loading).to_have_count(0)
+        assert page.evaluate(PLACES) == before
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="How this game was dealt").click()
 
 
 def test_typing_is_left_by_escape_and_not_disturbed_by_an_input_method(site: Site, page: Page) -> None:

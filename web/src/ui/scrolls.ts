@@ -29,12 +29,12 @@ export const reachable: Attachment<HTMLElement> = (box) =>
     else if (box !== document.activeElement) box.removeAttribute('tabindex');
   });
 
-/** Sets the words of a part closer, step by step (`--tight`, up to 3), until they fit into its height; `otherwise`: the step if they never do. */
+/** Sets the words of a part closer, step by step (`--tight` and `data-tight`, up to 3), until they fit into its height; `otherwise`: the step if they never do. */
 export function fitting(otherwise: number): Attachment<HTMLElement> {
   return (box) =>
     watching(box, () => {
       for (const tight of [0, 1, 2, 3, otherwise]) {
-        box.style.setProperty('--tight', String(tight));
+        box.style.setProperty('--tight', (box.dataset.tight = String(tight)));
         if (hidden(box)[0] <= 0) return;
       }
     });
