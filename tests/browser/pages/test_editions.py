@@ -433,3 +433,28 @@ def test_a_card_is_corrected_on_a_phone(phone: Site, page: Page) -> None:
     expect(page.get_by_role("list", name="List").get_by_role("link", name="Vulko")).to_contain_text("1")
     saved(page)
     assert stored(phone)[0]["changes"] == {"cards.vulko.cost": 5}
+
+
+def test_my_box_corrects_three_abilities_and_a_table_deals_them(site: Site, page: Page) -> None:
+    new(site, "Nocturne")
+    versions = {"abigail": "neither has its effect", "flint": "When you open a casting phase", "sage": "from your hand"}
+    for id, said in versions.items():
+        open_piece(page, "Characters", id.capitalize())
+        variant = fact(page, f"characters.{id}.variant")
+        expect(variant.get_by_role("radio")).to_have_count(2)
+        variant.get_by_role("radio", name=said).check()
+    saved(page)
+    [mine] = stored(site)
+    assert mine["changes"] == {
+        "characters.abigail.variant": "no-effect",
+        "characters.flint.variant": "open",
+        "characters.sage.variant": "hand",
+    }
+    page.get_by_role("link", name="Play with it").click()
+    expect(page.get_by_label("Components").locator("option:checked")).to_have_text("My box")
+    site.table(players=1, mode="solo", characters=["flint"], edition={key: mine[key] for key in ("name", "changes")})
+    draw = page.get_by_role("button", name="Draw concoctions")
+    expect(draw).to_be_visible()
+    site.cast("1", "b2")
+    page.locator("[data-part=hand] button.legal").first.wait_for()
+    expect(draw).to_have_count(0)
