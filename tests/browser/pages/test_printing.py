@@ -18,3 +18,5 @@ def test_a_page_is_printed_black_on_white_without_controls(site: Site, page: Pag
         assert page.locator("main").evaluate(INK) == ["rgb(0, 0, 0) on rgba(0, 0, 0, 0)"]
         expect(page.locator(":is(.header, nav, search, [role=tablist], .button):visible")).to_have_count(0)
         assert page.locator("main").evaluate(WIDEST) > 400
+    site.open("card/nightfall/card/vulko")
+    expect(page.locator("svg.stat.strength").first).to_have_css("color", "rgb(0, 0, 0)")
