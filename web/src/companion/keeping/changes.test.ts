@@ -58,6 +58,13 @@ describe('changes of a sheet', () => {
     expect(apply({ opener: 2, twilight: [] }, changes(base, mine), 'after').map(({ at }) => at.join())).toEqual(['opener', 'twilight,T1,winner', 'twilight,T5,winner']);
   });
 
+  it('bring both of two players who have come at the same time', () => {
+    const joined = (name: string): typeof before => ({ names: [...before.names, name], players: [...before.players, { tiles: {} }] }) as typeof before;
+    const sheet = joined('Cleo');
+    apply(sheet, changes(before, joined('Dan')), 'after');
+    expect(sheet).toEqual({ names: ['Ada', 'Ben', 'Cleo', 'Dan'], players: [...before.players, { tiles: {} }, { tiles: {} }] });
+  });
+
   it('never reach outside the sheet', () => {
     apply({}, [{ at: ['__proto__', 'bad'], before: undefined, after: 1 }, { at: ['constructor', 'bad'], before: undefined, after: 1 }], 'after');
     expect(({} as Record<string, unknown>).bad).toBeUndefined();

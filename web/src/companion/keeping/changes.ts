@@ -76,12 +76,12 @@ function splice(now: unknown, from: unknown, to: unknown): boolean {
     now.splice(start, gone.length, ...come);
     return true;
   }
-  // Somebody else has changed the list, too: what both have added stays, and is there once.
+  // Somebody else has changed the list, too: what both have added stays, and is there once, but two new players are two.
   for (const one of gone) {
     const index = written(now).indexOf(one);
     if (index >= 0) now.splice(index, 1);
   }
-  now.push(...come.filter((one) => !written(now).includes(JSON.stringify(one))));
+  now.push(...come.filter((one) => (within(one) && 'tiles' in one) || !written(now).includes(JSON.stringify(one))));
   return true;
 }
 

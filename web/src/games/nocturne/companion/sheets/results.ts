@@ -84,15 +84,9 @@ function equal(numbers: readonly number[]): number[][] {
 
 const SORTS = ['goal', 'tile', 'character', 'modification'];
 const FIELDS: Record<string, string> = {
-  opener: 'client-nocturne-companion-opener',
-  mode: 'client-mode',
-  title: 'client-nocturne-companion-rename-label',
-  tokens: 'client-nocturne-companion-tokens-left',
-  scenario: 'client-nocturne-companion-scenario',
-  ability: 'client-nocturne-companion-ability',
-  character: 'client-nocturne-sort-character',
-  moonlight: 'client-nocturne-sort-moonlight',
-  forest: 'client-forest',
+  mode: 'client-mode', forest: 'client-forest', character: 'client-nocturne-sort-character', moonlight: 'client-nocturne-sort-moonlight',
+  opener: 'client-nocturne-companion-opener', tokens: 'client-nocturne-companion-tokens-left', title: 'client-nocturne-companion-rename-label',
+  scenario: 'client-nocturne-companion-scenario', ability: 'client-nocturne-companion-ability',
 };
 
 /** A place of a sheet, and a value there, in words. */
