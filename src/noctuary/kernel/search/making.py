@@ -69,7 +69,9 @@ def entries(game: Game, language: str) -> list[Findable]:
     """All rules of a game, with its preface, all words of its glossary, and all components of its reference."""
     listed: list[Findable] = []
     chapter = ""
-    questions = asked(game.name, language)
+    questions = dict(asked(game.name, language))
+    for names, rule in glossary(game.name):
+        questions[rule] = f"{questions.get(rule, '')} {names[language]}"
     for id, text in game.rules(language).items():
         if "." not in id and not id.endswith("-0"):
             chapter = text
