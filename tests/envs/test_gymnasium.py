@@ -87,12 +87,6 @@ def test_a_masked_choice_is_possible_under_every_autoreset(id: str, mode: Any) -
             seen, info = envs.reset(options={"reset_mask": over})
 
 
-def test_wrong_arguments_are_refused() -> None:
-    for wrong in ({"opponents": ("random",) * 3}, {"seat": 2}):
-        with pytest.raises(ValueError, match=r"opponents must be|seat must be"):
-            make("noctuary/Nocturne-v1", players=2, **wrong)
-
-
 @pytest.mark.soak
 def test_masks_of_stable_baselines() -> None:
     masking = pytest.importorskip("sb3_contrib.common.wrappers", reason="sb3-contrib is not installed")

@@ -58,6 +58,7 @@ def test_parallel_api(module: Environments) -> None:
 def test_seeds(module: Environments) -> None:
     seed_test(module.env, num_cycles=20)
     parallel_seed_test(module.parallel_env, num_cycles=20)
+    assert module.raw_env().np_random.random() < 1  # Where wrappers look for chance.
 
 
 @modules

@@ -46,13 +46,13 @@ class SeatsEnv:
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.episodes.space())
         self.action_spaces = {agent: drawing(spaces.Discrete(self.episodes.actions)) for agent in self.possible_agents}
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._random, _ = seeding.np_random()
+        self.np_random, _ = seeding.np_random()
 
     def begin(self, seed: int | None) -> None:
         """Begin a game, with chance anew if there is a seed."""
         if seed is not None:
-            self._random, _ = seeding.np_random(whole(seed, "a seed", 0))
-        self.episodes.begin(int(self._random.integers(SEEDS)))
+            self.np_random, _ = seeding.np_random(whole(seed, "a seed", 0))
+        self.episodes.begin(int(self.np_random.integers(SEEDS)))
         self.agents = self.possible_agents[:]
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
