@@ -72,6 +72,13 @@ var gallery = (() => {
     return whole < Math.min(2, cards.length) ? [`${whole} of ${cards.length} cards are whole`] : [];
   }
 
+  /** On a phone, the pictures of cards to play that are cut to a strip. */
+  function strips() {
+    const bands = matchMedia('(max-width: 600px)').matches ? [...document.querySelectorAll('[data-part=offered] .band')] : [];
+    const cut = bands.filter((one) => one.clientHeight < 0.75 * one.clientWidth && one.clientHeight < 5 * parseFloat(getComputedStyle(one).fontSize));
+    return cut.map((one) => `the picture is cut: ${name(one.nextElementSibling)}`);
+  }
+
   /** The first answer is in sight. */
   function unanswerable() {
     const answer = document.querySelector('main .answers .button');
@@ -81,7 +88,7 @@ var gallery = (() => {
 
   /** Everything wrong on the page as it is now, in words. */
   function faults() {
-    const found = [...moved(), ...halved(), ...unanswerable()];
+    const found = [...moved(), ...halved(), ...strips(), ...unanswerable()];
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     if (document.documentElement.scrollWidth > width) found.push('the page scrolls sideways');
     const question = document.querySelector('[data-part=question]')?.getBoundingClientRect();
@@ -237,5 +244,5 @@ var gallery = (() => {
     return `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} ${name(element)}`;
   }
 
-  return { told, behind, ended, asked, look, watch, watched, arrived, press, moved, halved, unanswerable, faults, toStart, stop, question: () => document.querySelector('[data-part=question]')?.textContent.trim() ?? '' };
+  return { told, behind, ended, asked, look, watch, watched, arrived, press, moved, halved, strips, unanswerable, faults, toStart, stop, question: () => document.querySelector('[data-part=question]')?.textContent.trim() ?? '' };
 })();

@@ -15,7 +15,7 @@ HINTED, FORCED, ZOOMED = 4, 6, 7
 """The decisions at which a hint is opened, the system sets the colours, the page is enlarged."""
 MINE = "[data-part=hand] .legal, [data-part=mine] .legal"
 DECISIONS, FEWER = 40, 20
-EACH = "[...gallery.moved(), ...gallery.halved(), ...gallery.unanswerable()]"
+EACH = "[...gallery.moved(), ...gallery.halved(), ...gallery.strips(), ...gallery.unanswerable()]"
 """The faults looked for at every decision."""
 
 
