@@ -4,6 +4,7 @@ and the server no memory, and its process ends when nobody waits for it any more
 
 import asyncio
 import logging
+import sys
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
@@ -14,8 +15,13 @@ from noctuary.tables.work import GivenUp, Work
 
 WORKERS: Final = 2
 """How many files are read at the same time."""
+MEMORY: Final = 1 << 30
+"""Bytes that reading one may take: short files may describe very much."""
 
 T = TypeVar("T")
+
+if sys.platform == "linux":
+    import resource
 
 logger = logging.getLogger(__name__)
 
@@ -59,4 +65,6 @@ class Files:
 
 
 def _run(work: Callable[..., T], *arguments: Any) -> T:
+    if sys.platform == "linux":
+        resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, resource.getrlimit(resource.RLIMIT_DATA)[1]))
     return work(*arguments, Work())

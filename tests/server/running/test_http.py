@@ -28,6 +28,7 @@ from noctuary.server.base.configuration import Configuration
 from noctuary.server.routes.client import ClientFiles
 from noctuary.server.routes.openapi import OPERATIONS
 from noctuary.server.routes.pages import PAGES
+from noctuary.tables.files import MEMORY
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import StoreError
 from noctuary.tables.store.keeping import backups
@@ -258,6 +259,7 @@ def test_files_from_elsewhere_are_read_in_processes_of_their_own(browser: Browse
             time.sleep(0.01)
     poor = reader()
     assert poor != slow
+    assert resource.prlimit(poor, resource.RLIMIT_DATA)[0] == MEMORY
     resource.prlimit(poor, resource.RLIMIT_AS, (1, 1))
     assert browser.post("/api/records", record + b"#" * 900_000).refused == (503, "table-work-crashed")
 

@@ -18,9 +18,9 @@ from noctuary.tables.people import editions, transfer
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.people.transfer import PACKED, SHRUNK, Arrival, checksum, read, written
 from noctuary.tables.setup import TableError, seat_players
-from noctuary.tables.store.base.rows import SheetRow
+from noctuary.tables.store.base.rows import Gone, SheetRow
 from noctuary.tables.store.parts.ownership import merge
-from noctuary.tables.wire.people import Profile
+from noctuary.tables.wire.people import MOST_GAMES, Profile
 from noctuary.tables.wire.shapes import LONGEST_FILE
 from noctuary.tables.work import Work
 from tests.games.trials import BUILT_IN
@@ -136,6 +136,7 @@ def test_files_of_another_format(format: object) -> None:
         ({"games": {}}, "profile-file-malformed", "$.games"),
         ({"games": [{}]}, "profile-file-malformed", "$.games[0]"),
         ({"games": [7]}, "profile-file-malformed", "$.games[0]"),
+        ({"games": [7] * (MOST_GAMES + 1)}, "profile-file-malformed", "$.games"),
         ({"profile": 7}, "profile-file-malformed", "$.profile"),
         ({"profile": {"name": 7}}, "profile-file-malformed", "$.profile.name"),
         ({"profile": {"name": " "}}, "table-seat-name", "$.profile.name"),
@@ -210,6 +211,7 @@ def test_the_checksum_is_as_the_documentation_says() -> None:
 async def test_what_merged_players_export_anybody_may_import(
     lobby: Lobby, profiles: Profiles, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
+    monkeypatch.setattr("noctuary.tables.people.profiles.AT_A_TIME", 3)
     for most in ("lobby.MAX_TABLES", "people.editions.MAX_EDITIONS", "people.sheets.MAX_SHEETS"):
         monkeypatch.setattr(f"noctuary.tables.{most}", 2)
     for number, owner in enumerate(["ada", "ada", "ben", "ben", "cleo"]):
@@ -226,6 +228,9 @@ async def test_what_merged_players_export_anybody_may_import(
     await profiles.take_in("eve", text)
     assert len(json.loads(await profiles.written("eve"))[kind]) == 4
     assert (await profiles.take_in("eve", text)).left_out == ()
+    # Ben was merged with Ada meanwhile.
+    with pytest.raises(Gone):
+        await profiles.take_in("ben", text)
     with pytest.raises(TableError, match=r"most 2|Delete some"):
         await profiles.take_in("eve", await profiles.written("cleo"))
 

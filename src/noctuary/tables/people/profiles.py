@@ -56,6 +56,8 @@ _preferences: Final[Decoder[Preferences]] = Decoder(Preferences)
 
 PAGE: Final = 50
 """How many finished games are listed at a time."""
+AT_A_TIME: Final = 50
+"""How many games of a file are stored in one transaction."""
 MAX_SUMS: Final = 64
 """How many sums are cached, each over one person's finished games."""
 MAX_PAGES: Final = 4
@@ -148,8 +150,12 @@ class Profiles:
                 await self._lobby.make_room(owner)
             kept = _row(owner, profile) if profile is not None else None
             added, solved = await self._lobby.in_store_thread(
-                _take_in, self._lobby.store, owner, kept, new, edited, puzzles, sheets
+                _take_in, self._lobby.store, owner, kept, new[:AT_A_TIME], edited, puzzles, sheets
             )
+            # Moves are stored in between. If not all games arrive, the same file brings the others later.
+            for start in range(AT_A_TIME, len(new), AT_A_TIME):
+                part = new[start : start + AT_A_TIME]
+                await self._lobby.in_store_thread(_take_more, self._lobby.store, owner, part)
             return Taken(len(new), len(tables) - len(new), added, len(edited) - added, tuple(left_out), solved)
 
     async def _finished_rows(self, owner: str) -> list[Row]:
@@ -283,8 +289,14 @@ def _take_in(
     if new:
         editions.make_room(store, owner)
     before = _count_solved(store, owner)
-    store.take_in(profile, tables, [*new.values()], solved, arrived(store, owner, sheets))
+    with store.acting(owner):
+        store.take_in(profile, tables, [*new.values()], solved, arrived(store, owner, sheets))
     return len(new), _count_solved(store, owner) - before
+
+
+def _take_more(store: Store, owner: str, tables: list[Logged]) -> None:
+    with store.acting(owner):
+        store.take_in(None, tables, [])
 
 
 def _count_solved(store: Store, owner: str) -> int:

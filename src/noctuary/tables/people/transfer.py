@@ -25,14 +25,22 @@ from noctuary.kernel.teaching import puzzles
 from noctuary.tables.results.outcomes import outcome
 from noctuary.tables.setup import readable_name, seat_players
 from noctuary.tables.wall_clock import moment
-from noctuary.tables.wire.people import EditionEntry, GameEntry, KeptSheet, Profile, ProfileFile, SolvedPuzzle
+from noctuary.tables.wire.people import (
+    MOST_GAMES,
+    EditionEntry,
+    GameEntry,
+    KeptSheet,
+    Profile,
+    ProfileFile,
+    SolvedPuzzle,
+)
 from noctuary.tables.wire.shapes import LONGEST_PROFILE, describe_malformed
 from noctuary.tables.work import Work
 
 KIND: Final = "noctuary-profile"
 PACKED: Final = b"\x1f\x8b"
 """How compressed files begin."""
-SHRUNK: Final = 8
+SHRUNK: Final = 4
 """How many times as long as a compressed file its content may be, so that nobody fills the store with little."""
 FORMAT: Final = 1
 FIRST_YEAR: Final = 2000
@@ -76,9 +84,9 @@ def written(
         format=FORMAT,
         version=__version__,
         profile=profile,
-        games=[GameEntry(record, moment(date), seat) for record, date, seat in games],
+        games=[GameEntry(record, moment(date), seat) for record, date, seat in games[:MOST_GAMES]],
         editions=[EditionEntry(one.name, one.changes, one.game, moment(date)) for one, date in editions],
-        left_out=left_out,
+        left_out=left_out + max(0, len(games) - MOST_GAMES),
         puzzles=[*puzzles],
         sheets=[*sheets],
     )

@@ -100,8 +100,11 @@ MAX_SHEETS: Final = 500
 """How many sheets one player may store; deleted ones do not count."""
 MAX_EDITIONS: Final = 100
 """How many editions one player may store."""
-MERGED: Final = 10
+MERGED: Final = 4
 """How many times as much one player may have whose profile was merged with others."""
+MOST_GAMES: Final = 20_000
+MOST_PUZZLES: Final = 5000
+"""How many games and puzzles a profile's file may have: an answer names each game that cannot be imported."""
 SheetId = Annotated[str, Meta(pattern=r"^[a-z0-9]{20,40}(?!\n)$")]
 SheetKind = Annotated[str, Meta(pattern=r"^[a-z-]{1,64}(?!\n)$")]
 SheetPlace = Literal["mine", "shared", "guest"]
@@ -156,12 +159,12 @@ class ProfileFile(Shape, kw_only=True):
     version: str
     profile: Profile | None
     """Null if there is none."""
-    games: list[Any]
+    games: Annotated[list[Any], Meta(max_length=MOST_GAMES)]
     """Each is a GameEntry; a damaged one does not prevent importing the others."""
     editions: Annotated[list[EditionEntry], Meta(max_length=MERGED * MAX_EDITIONS)]
     left_out: int = 0
     """How many games were left out because of other rules or components."""
-    puzzles: list[SolvedPuzzle] = []
+    puzzles: Annotated[list[SolvedPuzzle], Meta(max_length=MOST_PUZZLES)] = []
     sheets: Annotated[list[KeptSheet], Meta(max_length=MERGED * MAX_SHEETS)] = []
     checksum: str = ""
 
