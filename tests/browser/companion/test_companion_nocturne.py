@@ -475,11 +475,11 @@ def test_the_solo_opponent_plays_a_whole_game_as_the_engine_does(site: Site, pag
     page.get_by_text("I turn real cards").click()
     page.get_by_text("Twisted Trees", exact=True).click()
     page.locator(f".setup input[value={game['setup']['character']}]").check(force=True)
-    expect(page.get_by_text("This game is played without twilight goals.")).to_be_visible()
+    expect(page.get_by_text("begun like this, the game has no twilight goals.")).to_be_visible()
     for goal in game["setup"]["twilight"]:
         page.locator(f"[data-goal={goal}]").click()
     page.get_by_role("button", name="Begin").click()
-    expect(page.get_by_text("This game is played without twilight goals.")).to_have_count(0)
+    expect(page.get_by_text("begun like this, the game has no twilight goals.")).to_have_count(0)
     expect(page.get_by_role("button", name="Take back")).to_have_count(0)
     cards = iter(game["cards"])
     answers = list(game["answers"])

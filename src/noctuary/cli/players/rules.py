@@ -25,9 +25,7 @@ ID: Final = re.compile(r"[A-Za-z]+-[0-9]+(\.[A-Za-z]?[0-9]+)?")
 WIDTH: Final = 6
 """Width of chapter ids, in characters."""
 MOST: Final = 8
-"""How many rules, and how many components, are shown."""
-FEW: Final = 3
-"""How many words of the glossary are shown."""
+"""How many rules, how many components and half as many words of the glossary are shown."""
 
 
 def add(parser: Parser, words: Sequence[str]) -> None:
@@ -98,7 +96,7 @@ def show_found(console: Console, words: Sequence[str], names: Sequence[str], lan
     told = understand(shelves, question)
     answers = ask(shelves, question)
     rules = [one for one in answers if one.sort == RULE][:MOST]
-    terms = [one for one in answers if one.sort == WORD][:FEW]
+    terms = [one for one in answers if one.sort == WORD][: MOST // 2]
     things = [one for one in answers if one.sort not in (RULE, WORD)][:MOST]
     for one in rules:
         excerpts = Excerpts(shelves[one.shelf], told[one.shelf])

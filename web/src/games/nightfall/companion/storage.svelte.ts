@@ -56,18 +56,12 @@ function put(value: Read<typeof readSeries>, id: string, content: unknown): void
 }
 
 /** A place of a count or a series, and a value there, in words. */
-export function told(names: readonly string[], at: readonly string[], value: unknown): [place: string, value: string] {
-  const [part = '', index = '', last = ''] = at;
-  const name = names[Number(index)] ?? '';
-  const places: Record<string, string> = {
-    first: t('client-nightfall-companion-first'),
-    byKind: t('client-nightfall-companion-by-kind'),
-    names: t('client-companion-player-name', { number: Number(index) + 1 }),
-    games: `${t('client-nightfall-companion-game-short')} ${Number(index) + 1}: ${names[Number(last)] ?? ''}`,
-    totals: t('client-nightfall-companion-wounds-of', { name }),
-    wounds: `${name}: ${last && t(`nightfall-row-${last}`)}`,
-  };
-  return [places[part] ?? '', part === 'first' ? (names[Number(value)] ?? '–') : typeof value === 'boolean' ? (value ? '✓' : '–') : String(value ?? '–')];
+export function told(names: readonly string[], [part = '', index = '', last = '']: readonly string[], value: unknown): [place: string, value: string] {
+  const field = { first: 'client-nightfall-companion-first', byKind: 'client-nightfall-companion-by-kind' }[part];
+  const name = names[Number(part === 'games' ? last : index)] ?? '';
+  const more = part === 'games' ? `${t('client-nightfall-companion-game-short')} ${Number(index) + 1}` : part === 'wounds' ? t(`nightfall-row-${last}`) : '';
+  const place = part === 'names' ? t('client-companion-player-name', { number: Number(index) + 1 }) : [name, more].filter(Boolean).join(': ');
+  return [field ? t(field) : place, part === 'first' ? (names[Number(value)] ?? '–') : value === true ? '✓' : String(value === 0 ? 0 : value || '–')];
 }
 
 /** How many wounds are in the box. Fails with an ApiError. */

@@ -8,7 +8,7 @@ client-nightfall-companion-card = Karte
 
 client-nightfall-companion-first = Startspieler
 client-nightfall-companion-first-random = Zufällig
-client-nightfall-companion-edition-any = Nicht angegeben: nur die fünf Paare, die alle Ausgaben haben
+client-nightfall-companion-edition-any = Egal welche (fünf gemeinsame Paare)
 client-nightfall-companion-deal-start = Für { $number } Spieler austeilen
 client-nightfall-companion-deal-again = Neu austeilen
 client-nightfall-companion-deal-again-text = Alles, was bisher ausgeteilt und gewählt wurde, wird verworfen. Spieler und Einstellungen bleiben.

@@ -8,7 +8,7 @@ client-nightfall-companion-card = Karta
 
 client-nightfall-companion-first = Pierwszy gracz
 client-nightfall-companion-first-random = Losowo
-client-nightfall-companion-edition-any = Nie podano: tylko pięć par, które są we wszystkich wydaniach
+client-nightfall-companion-edition-any = Dowolne (pięć wspólnych par)
 client-nightfall-companion-deal-start = Rozdaj; liczba graczy: { $number }
 client-nightfall-companion-deal-again = Nowe rozdanie
 client-nightfall-companion-deal-again-text = Wszystko, co dotąd rozdano i wybrano, przepadnie. Gracze i ustawienia zostają.
