@@ -3,6 +3,7 @@
 from collections import Counter
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -85,6 +86,8 @@ def test_a_mixture_changes_between_games_by_its_weights_and_snapshots_do_not_lea
     [
         (7, "an opponent is a bot, the name of one, a function"),
         (Learner, "an opponent is a bot, .* not <class"),
+        (SimpleNamespace(predict=last), "an opponent is a bot, .* not namespace"),
+        (SimpleNamespace(predict=last, observation_space=None), "SimpleNamespace takes no mask"),
         (["random", "random"], "opponents must be 1, or one for all seats, not 2"),
         ("absent.pt", r"there is no policy in .*absent\.pt"),
         ("level9", "level9"),

@@ -8,15 +8,7 @@ import pytest
 
 pytest.importorskip("pettingzoo", reason="the extra `envs` is not installed")
 
-from pettingzoo.test import (
-    api_test,
-    max_cycles_test,
-    parallel_api_test,
-    parallel_seed_test,
-    performance_benchmark,
-    render_test,
-    seed_test,
-)
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from noctuary import envs
@@ -72,12 +64,6 @@ def test_max_cycles(module: Environments) -> None:
 @modules
 def test_rendering(module: Environments) -> None:
     render_test(module.raw_env)
-
-
-@pytest.mark.soak
-@modules
-def test_benchmark(module: Environments) -> None:
-    performance_benchmark(module.env())
 
 
 def test_games_are_found_by_their_names() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from copy import deepcopy  # noqa: TID251 - A policy is no state.
 from functools import cached_property, lru_cache, partial
+from inspect import signature
 from io import BytesIO
 from math import inf
 from pathlib import Path
@@ -112,7 +113,7 @@ def snapshot(policy: Any) -> Any:
     """A policy as it is now, to play against while it goes on learning: a copy of the object, with all its weights. A
     method is copied with its object, of an algorithm of SB3-contrib its policy.
     """
-    if not hasattr(policy, "predict"):
+    if not is_stable(policy):
         return deepcopy(policy)
     # Not its copy: while it learns, it holds tensors that PyTorch does not copy.
     policy, file = getattr(policy, "policy", policy), BytesIO()
@@ -138,7 +139,7 @@ def find(given: Any, game: str, observation: str) -> Bot:
         return Policy(game, partial(predict, fitting(pick, game, observation)), path.name, observation)
     if isinstance(given, str):
         return bots.find(given)
-    if hasattr(given, "predict") and not isinstance(given, type):
+    if is_stable(given):
         given = partial(predict, fitting(given, game, observation))
     if not callable(given) or isinstance(given, type):  # A class would be made anew for every move.
         raise ValueError(
@@ -171,7 +172,9 @@ def load(path: Path, changed: int, game: str) -> Any:
 
 
 def fitting(policy: Any, game: str, observation: str) -> Any:
-    """A policy of SB3-contrib. Raises ValueError if it was made for other observations or actions."""
+    """A policy of SB3-contrib. Raises ValueError if it takes no mask or was made for other observations or actions."""
+    if "action_masks" not in signature(policy.predict).parameters:
+        raise ValueError(f"{type(policy).__name__} takes no mask: choose a policy of SB3-contrib's MaskablePPO")
     wanted, tensor = catalogue.find(game), tensor_of(catalogue.find(game))
     own, seen = policy.observation_space, len(wanted.features) if observation == FEATURES else tensor.size
     made = (own["observation"] if isinstance(own, spaces.Dict) else own).shape, getattr(policy.action_space, "n", 0)
@@ -181,6 +184,11 @@ def fitting(policy: Any, game: str, observation: str) -> Any:
             f"{tensor.actions}"
         )
     return policy
+
+
+def is_stable(given: Any) -> bool:
+    """Whether this is a policy, or an algorithm with one, of Stable-Baselines3 or SB3-contrib."""
+    return hasattr(given, "predict") and hasattr(given, "observation_space")
 
 
 def predict(policy: Any, seen: NDArray[Any], mask: NDArray[np.int8]) -> Any:
