@@ -140,6 +140,9 @@ def test_a_rule_is_found_by_its_address_and_by_searching(site: Site, page: Page)
     word = page.get_by_role("search").get_by_role("link", name="Shadow token, Shadow")
     expect(word).to_contain_text("NOC-6.3")
     expect(word).to_have_attribute("href", "#/rules/NOC-6.3")
+    page.get_by_role("searchbox").fill("moonlight")
+    page.get_by_role("search").get_by_role("article", name="moonlight", exact=True).get_by_role("link").click()
+    expect(page.locator("#NOC-0")).to_be_in_viewport()
 
 
 def offers(site: Site, *names: str) -> None:
