@@ -115,6 +115,19 @@ class Lobby:
         """Run a store operation in the store's thread. Raises StoreError."""
         return await self.writer.do(work, *arguments)
 
+    async def act(
+        self, owner: str, work: Callable[Concatenate[Store, P], T], *arguments: P.args, **more: P.kwargs
+    ) -> T:
+        """Run a store operation for `owner`. Raises Gone if they were merged into another player meanwhile, as what is
+        stored for them would be nobody's, or StoreError.
+        """
+
+        def acting() -> T:
+            with self.store.acting(owner):
+                return work(self.store, *arguments, **more)
+
+        return await self.writer.do(acting)
+
     async def read(self, work: Callable[Concatenate[Store, P], T], *arguments: P.args, **more: P.kwargs) -> T:
         """Run an operation that only reads the store, in a thread of its own. Raises StoreError. Reads may end in
         another order than they began, so whatever open tables must learn in order is read with `Writer.do` instead.

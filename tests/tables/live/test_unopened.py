@@ -11,10 +11,11 @@ from noctuary.tables.people.seat_passes import SeatPasses
 from noctuary.tables.store.base.rows import TakenSeat
 from noctuary.tables.timekeeper import Timekeeper
 from noctuary.tables.wire.tables import Timing
+from tests.patience import NEVER
 from tests.postgres import on_both_engines
 from tests.server.client import ADDITION
 from tests.tables.live.test_clocks import MINUTE, Time, time
-from tests.tables.matches import seated
+from tests.tables.matches import lanterns, seated
 from tests.tables.people.test_reminders import DAYS, reached, take
 from tests.tables.test_dealing import BOT, invited, sit
 
@@ -97,3 +98,15 @@ async def test_who_can_be_reached_later_is_reminded_of_turns_that_have_begun(lob
     await at_rest(lobby)
     time.passes(5 * MINUTE)
     assert await take(reminders) == ["ada 1", "dora 1"]
+
+
+@pytest.mark.parametrize("pause", [NEVER])
+async def test_a_table_that_is_deleted_while_nobody_but_a_bot_is_there_is_no_fault(lobby: Lobby) -> None:
+    id = await lobby.create("ada", lanterns("greedy", "human"))
+    async with lobby.sitting("ada", id) as table:
+        bot = table.driver.task
+    del table
+    assert bot
+    await lobby.delete("ada", id)
+    await asyncio.wait({bot})
+    assert bot.cancelled()

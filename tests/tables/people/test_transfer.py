@@ -16,6 +16,7 @@ from noctuary.kernel.play.match import Match
 from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.people import editions, transfer
 from noctuary.tables.people.profiles import Profiles
+from noctuary.tables.people.reminders import Reminders
 from noctuary.tables.people.transfer import PACKED, SHRUNK, Arrival, checksum, read, written
 from noctuary.tables.setup import TableError, seat_players
 from noctuary.tables.store.base.rows import Gone, SheetRow
@@ -229,8 +230,14 @@ async def test_what_merged_players_export_anybody_may_import(
     assert len(json.loads(await profiles.written("eve"))[kind]) == 4
     assert (await profiles.take_in("eve", text)).left_out == ()
     # Ben was merged with Ada meanwhile.
-    with pytest.raises(Gone):
-        await profiles.take_in("ben", text)
+    for late in (
+        profiles.take_in("ben", text),
+        profiles.keep("ben", ADA),
+        editions.Editions(lobby).add("ben", Corrections("nocturne", "Box", {})),
+        Reminders(lobby).add("ben", "webhook", "https://hooks.example", "en", ""),
+    ):
+        with pytest.raises(Gone):
+            await late
     with pytest.raises(TableError, match=r"most 2|Delete some"):
         await profiles.take_in("eve", await profiles.written("cleo"))
 

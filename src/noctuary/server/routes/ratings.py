@@ -24,19 +24,19 @@ async def mine(request: Request) -> Response:
 async def hide(request: Request) -> Response:
     """Hide the player's ratings from others, or show them again."""
     wanted = await read_body(request, HideRatings)
-    return await _change(request, lobby_of(request).store.hide_ratings, wanted.hidden)
+    return await _change(request, Store.hide_ratings, wanted.hidden)
 
 
 async def delete(request: Request) -> Response:
     """Delete the player's ratings."""
-    return await _change(request, lobby_of(request).store.delete_ratings)
+    return await _change(request, Store.delete_ratings)
 
 
 async def _change(request: Request, change: Callable[..., None], *arguments: bool) -> Response:
     """Change the player's ratings in the store, and show that at all their tables."""
     lobby, player = lobby_of(request), player_of(request)
     async with in_turn(request):
-        await lobby.in_store_thread(change, player, *arguments)
+        await lobby.act(player, change, player, *arguments)
         for id in await lobby.read(Store.seats_of, player):
             await lobby.reload_seats(id)
     return json_response({})

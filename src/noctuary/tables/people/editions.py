@@ -49,12 +49,12 @@ class Editions:
     async def add(self, owner: str, corrections: Corrections) -> wire.Edition:
         """Store an edition. Raises TableError if there are too many, or StoreError."""
         row = new_row(owner, corrections, timestamp())
-        await self._lobby.in_store_thread(_add, self._lobby.store, row)
+        await self._lobby.act(owner, _add, row)
         return (await self._list([row]))[0]
 
     async def change(self, owner: str, id: str, draft: Draft) -> wire.Edition:
         """Change an edition's name and changes. Raises TableError if there is none, BadInput or StoreError."""
-        row = await self._lobby.in_store_thread(_change, self._lobby.store, owner, id, draft)
+        row = await self._lobby.act(owner, _change, owner, id, draft)
         return (await self._list([row]))[0]
 
     async def delete(self, owner: str, id: str) -> None:

@@ -87,7 +87,7 @@ class Profiles:
 
     async def keep(self, owner: str, profile: Profile) -> bool:
         """Create or change `owner`'s profile; return whether it is new. Raises StoreError."""
-        return await self._lobby.in_store_thread(self._lobby.store.keep, _row(owner, profile))
+        return await self._lobby.act(owner, Store.keep, _row(owner, profile))
 
     async def games(self, owner: str, start: int = 0, game: str | None = None) -> PlayedGames:
         """A page of the finished games that count for `owner`, the most recently finished first, beginning with
@@ -149,13 +149,12 @@ class Profiles:
             if new:
                 await self._lobby.make_room(owner)
             kept = _row(owner, profile) if profile is not None else None
-            added, solved = await self._lobby.in_store_thread(
-                _take_in, self._lobby.store, owner, kept, new[:AT_A_TIME], edited, puzzles, sheets
+            added, solved = await self._lobby.act(
+                owner, _take_in, owner, kept, new[:AT_A_TIME], edited, puzzles, sheets
             )
             # Moves are stored in between. If not all games arrive, the same file brings the others later.
             for start in range(AT_A_TIME, len(new), AT_A_TIME):
-                part = new[start : start + AT_A_TIME]
-                await self._lobby.in_store_thread(_take_more, self._lobby.store, owner, part)
+                await self._lobby.act(owner, Store.take_in, None, new[start : start + AT_A_TIME], [])
             return Taken(len(new), len(tables) - len(new), added, len(edited) - added, tuple(left_out), solved)
 
     async def _finished_rows(self, owner: str) -> list[Row]:
@@ -289,14 +288,8 @@ def _take_in(
     if new:
         editions.make_room(store, owner)
     before = _count_solved(store, owner)
-    with store.acting(owner):
-        store.take_in(profile, tables, [*new.values()], solved, arrived(store, owner, sheets))
+    store.take_in(profile, tables, [*new.values()], solved, arrived(store, owner, sheets))
     return len(new), _count_solved(store, owner) - before
-
-
-def _take_more(store: Store, owner: str, tables: list[Logged]) -> None:
-    with store.acting(owner):
-        store.take_in(None, tables, [])
 
 
 def _count_solved(store: Store, owner: str) -> int:

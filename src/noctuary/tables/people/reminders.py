@@ -129,7 +129,7 @@ class Reminders:
         if len(mine) >= MAX_CHANNELS and all(channel.target != target for channel in mine):
             raise TableError("reminder-most", {"number": MAX_CHANNELS})
         channel = Channel(new_secret(), owner, kind, target, language, address, new_secret(), int(kind != "mail"))
-        kept = await self._lobby.in_store_thread(self._lobby.store.add_channel, channel)
+        kept = await self._lobby.act(owner, Store.add_channel, channel)
         if kept.confirmed:
             await self.reach(owner)
         return kept

@@ -29,7 +29,7 @@ class Watchers:
 
     async def come(self, owner: str, secret: str) -> str:
         """Let `owner` watch the table of a link for watchers; return its id. Raises TableError or StoreError."""
-        return await self._lobby.in_store_thread(_come, self._lobby.store, owner, secret)
+        return await self._lobby.act(owner, _come, owner, secret)
 
     async def offered(self, owner: str, id: str) -> bool:
         """Whether `owner` may watch the table `id` without its link for watchers. Raises StoreError."""
@@ -37,7 +37,7 @@ class Watchers:
 
     async def come_by_address(self, owner: str, id: str) -> str:
         """Let `owner`, who knows the table's address only, watch it; return its id. Raises TableError or StoreError."""
-        return await self._lobby.in_store_thread(_come_by_address, self._lobby.store, owner, id)
+        return await self._lobby.act(owner, _come_by_address, owner, id)
 
 
 # These run in the store's thread, so that nothing happens between reading and writing.

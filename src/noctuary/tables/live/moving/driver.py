@@ -144,7 +144,9 @@ class Driver(TablePart):
         finally:
             # Nothing is awaited between the last check of the match and this line, so no change is missed.
             self.task = None
-            self._table.leave()
+            with contextlib.suppress(ReferenceError):
+                # A deleted table may be gone already.
+                self._table.leave()
 
     def _turn(self, seat: int) -> AbstractAsyncContextManager[bool]:
         """A context in which this server moves for a seat. If two servers did so, one bot's thinking would be
