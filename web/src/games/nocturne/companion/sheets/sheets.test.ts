@@ -25,7 +25,7 @@ describe('a score sheet', () => {
     expect(readSheets('nothing')).toBeUndefined();
     const found = readSheets({ sheets: [7, { id: 'a', players: [] }, { id: 'b', players: [{ tiles: { egg: -1, feather: 'x', duode: 2, mirror: 1e9 }, concoctions: Array.from({ length: 45 }, (_, i) => `S${i >> 1}`) }], twilight: [{ goal: 'T1', winner: 5 }], sprite: [3] }] });
     expect(found?.sheets.map(({ id }) => id)).toEqual(['b']);
-    expect(found?.sheets[0]).toMatchObject({ names: [''], players: [{ tiles: { duode: 2 }, concoctions: Array.from({ length: 20 }, (_, i) => `S${i}`) }], twilight: [{ goal: 'T1', winner: null }], sprite: [], mode: 'standard' });
+    expect(found?.sheets[0]).toMatchObject({ names: [''], players: [{ tiles: { duode: 2 }, concoctions: Array.from({ length: 20 }, (_, i) => `S${i}`) }], twilight: [{ goal: 'T1', winner: null }], sprite: [], mode: null });
   });
 
   it('speaks of the same players when one leaves', () => {
