@@ -1,5 +1,7 @@
 """The learned policy: which moves a search tries, and which files are refused."""
 
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -118,3 +120,9 @@ def test_a_policy_of_other_features_is_refused(tmp_path: Path) -> None:
     file.write_bytes(b"nothing")
     with pytest.raises(BadInput):
         read(file, game)
+
+
+def test_two_policies_play_against_each_other() -> None:
+    told = "nocturne shipped@cast:0.5 none --budgets 2,1 --deals 1".split()
+    done = subprocess.run([sys.executable, "-m", "tools.duel", *told], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("1 deals: ")

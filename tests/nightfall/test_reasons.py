@@ -116,7 +116,6 @@ TRUE: dict[str, Any] = {
     "all-spent": lambda m: m.table.influence == 0 or m.table.phase != CLAIMING,
     "best-placed": Tried.has_fewest_wounds,
     "survives": lambda m: m.comes_through(m.code) < health_of(m.own((m.code - at.BLOCK) // at.NAMES)),
-    "blocks-most": lambda m: m.comes_through(m.code) == max(map(m.comes_through, m.codes[1:])),
     "absorbs-least": lambda m: m.minion_worth(m.code) == min(map(m.minion_worth, m.codes)),
     "soon": lambda m: (m.code - at.TARGET_PLAY) // at.NAMES == (m.state.active + 1) % m.state.players,
 }

@@ -47,8 +47,7 @@ SELDOM: Final = 2
 
 
 class SearchParameters:
-    """Parameters of the tree search. The values were chosen by hand; `tools/tune.py` looks for better ones
-    (docs/bots.md).
+    """Parameters of the tree search, chosen by hand (docs/bots.md).
 
     All but `depth` are for games without a learned policy. `explore`: exploration constant of UCB1; `explore_first`:
     the same at the root, whose moves must not be given up too early. `wide`: number of moves tried at a node at first;

@@ -12,7 +12,6 @@ SENTENCES: Final = {
     "all-spent": ("influence-left claim-0",),
     "best-placed": ("seat attack-fewest",),
     "survives": tuple(f"block lives-{number}" for number in ("1", "2", "3", "4", "5+")),
-    "blocks-most": ("block-rank first",),
     "absorbs-least": ("minion-rank absorb-first",),
     "soon": ("minion-soon 1",),
 }

@@ -86,6 +86,5 @@ nightfall-why-reaches = reicht für eine bessere Karte als die, die du jetzt kau
 nightfall-why-all-spent = lässt keinen Einfluss ungenutzt
 nightfall-why-best-placed = gilt dem Gegner, der wohl die wenigsten Wunden hat
 nightfall-why-survives = blockt mit einer Kreatur, die das überstehen kann
-nightfall-why-blocks-most = blockt dort, wo der meiste Schaden durchkäme
 nightfall-why-absorbs-least = lässt den Schaden deine schwächste Kreatur auffangen
 nightfall-why-soon = zielt auf eine Kreatur, die schon im nächsten Spielzug angreift

@@ -85,6 +85,5 @@ nightfall-why-reaches = pays for a better card than those you can claim now
 nightfall-why-all-spent = leaves no influence unused
 nightfall-why-best-placed = goes for the opponent who seems to have the fewest wounds
 nightfall-why-survives = blocks with a minion that can survive it
-nightfall-why-blocks-most = blocks where the most damage would come through
 nightfall-why-absorbs-least = leaves the damage to your least valuable minion
 nightfall-why-soon = aims at a minion that attacks on the very next turn

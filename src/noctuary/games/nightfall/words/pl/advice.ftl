@@ -88,6 +88,5 @@ nightfall-why-reaches = wystarcza na lepszą kartę niż te, które możesz naby
 nightfall-why-all-spent = nie zostawia niewykorzystanego wpływu
 nightfall-why-best-placed = wybiera przeciwnika, który ma chyba najmniej ran
 nightfall-why-survives = blokuje sługusem, który może to przetrwać
-nightfall-why-blocks-most = blokuje tam, gdzie przeszłoby najwięcej obrażeń
 nightfall-why-absorbs-least = zostawia obrażenia najmniej wartościowemu z twoich sługusów
 nightfall-why-soon = celuje w sługusa, który zaatakuje już w następnej turze
