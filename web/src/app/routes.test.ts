@@ -51,8 +51,9 @@ describe('routes', () => {
   });
 
   it('say what they do not know', () => {
-    for (const hash of ['#/nowhere', '#/table', '#/table/x/other', '#/table/x/text/more', '#/new/nocturne/x', '#/campaign/nocturne/x', '#/profile/x/y', '#/replay', '#/editions/x/y', '#/editions/x/compare', '#/editions/x/compare/y/z', '#/replay/x/last', '#/replay/x/1/2', '#/rules/NOC-2.6/x', '#/card', '#/card/nightfall/card', '#/card/nightfall/card/vulko/x', '#/links/x', '#/%E0%A4%A']) {
+    for (const hash of ['#/nowhere', '#/table', '#/table/x/other', '#/table/x/text/more', '#/new/nocturne/x', '#/campaign/nocturne/x', '#/profile/x/y', '#/replay', '#/editions/x/y', '#/editions/x/compare', '#/editions/x/compare/y/z', '#/replay/x/last', '#/replay/x/1/2', '#/rules/NOC-2.6/x', '#/card', '#/card/nightfall/card', '#/card/nightfall/card/vulko/x', '#/links/x', '#/%E0%A4%A', '#/card/nocturne/constructor/x', '#/table/__proto__']) {
       expect(parseRoute(hash).page).toBe('missing');
     }
+    expect(parseRoute('#/links?edition=toString')).toEqual({ page: 'links' });
   });
 });

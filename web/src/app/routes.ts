@@ -97,6 +97,11 @@ function named(part: string): { name?: string; optional: boolean } {
   return { name: /^:(\w+)/.exec(part)?.[1], optional: part.endsWith('?') };
 }
 
+/** Whether this is a name that every object has (`constructor`): it is no id, and whatever is looked up by it would be found. */
+function common(text: string): boolean {
+  return text in {};
+}
+
 export function parseRoute(hash: string): Route {
   const [address = '', search] = hash.replace(/^#?\/?/, '').split('?', 2);
   const path = address.replace(/\/$/, '');
@@ -107,11 +112,11 @@ export function parseRoute(hash: string): Route {
     const fits = (part: string, i: number): boolean => {
       const { name, optional } = named(part);
       const text = given[i];
-      return name ? (text ? (FORMS[name]?.test(text) ?? true) : optional) : text === part;
+      return name ? (text ? !common(text) && (FORMS[name]?.test(text) ?? true) : optional) : text === part;
     };
     if (given.length > parts.length || !parts.every(fits)) continue;
     const found = [...parts.map((part, i) => [named(part).name, given[i]]), ...parameters.map((name) => [name, query.get(name)])];
-    const route = Object.fromEntries(found.filter(([name, text]) => name && text)) as { step?: string };
+    const route = Object.fromEntries(found.filter(([name, text]) => name && text && !common(text))) as { step?: string };
     return { page, ...route, ...(route.step ? { step: Number(route.step) } : {}) } as Route;
   }
   return { page: 'missing', path };
