@@ -129,6 +129,18 @@ describe('the story', () => {
     expect(store.story.telling).toBe(false);
   });
 
+  it('ends when its time is up, however slowly it is shown', () => {
+    let busy = 0;
+    const now = performance.now.bind(performance);
+    const spy = vi.spyOn(performance, 'now').mockImplementation(() => now() + busy);
+    show({ revision: 2, log: Array.from({ length: 40 }, (_, i) => entry(i + 2)), logStart: 1, table: { at: 'c', other: 1 } });
+    // To show an entry keeps the machine busy.
+    for (; busy <= LONGEST; busy += 500) vi.advanceTimersToNextTimer();
+    vi.advanceTimersByTime(200);
+    expect(seen()).toEqual([41, 'c', true]);
+    spy.mockRestore();
+  });
+
   it('waits where the reader must go on', () => {
     store.story.pace = ({ number }) => (number === 3 ? HELD : 100);
     show(NEWS);

@@ -21,6 +21,10 @@ VEILED: Final = 2
 """Pauses before a forced move that must look like a chosen one: enough to hide that a bot thought longer."""
 MOST: Final = 4
 """How many pauses bots make between two moves of people: who waits for many moves does not wait longer."""
+AS_LONG: Final = 2
+"""How many times as long as bots have thought of late a veiled move takes after that many pauses."""
+FADING: Final = 0.8
+"""By how much each thought makes an earlier, longer one count less."""
 SLOW: Final = 5.0
 """Seconds after which everybody is told that a bot is slow."""
 RETRY: Final = 2.0
@@ -46,6 +50,10 @@ class Driver(TablePart):
         """By seat, the moves of people who are not asked, since all their moves have the same result."""
         self._paused: float = 0.0
         """How many pauses were made since a person moved."""
+        self._veiled: float = 0.0
+        """How many of them before veiled moves."""
+        self._thought: float = 0.0
+        """How long bots have thought of late about veiled moves, in seconds; 0 if they have not."""
         self.trouble: Message | None = None
         """Why a bot's move is missing, or was made by another bot."""
         self.task: asyncio.Task[None] | None = None
@@ -90,7 +98,7 @@ class Driver(TablePart):
     def person_moves(self) -> None:
         """Clear the message about a stand-in bot, and let bots make pauses again."""
         self._stood_in = None
-        self._paused = 0.0
+        self._paused = self._veiled = 0.0
 
     def settle(self) -> None:
         """Clear any problem with a bot after a change at the table."""
@@ -163,15 +171,22 @@ class Driver(TablePart):
         veiled = match.state.decision(seat).kind in match.setup.game.veiled
         # Whatever the pace, nobody can tell a forced veiled decision from a chosen one.
         pauses = VEILED if veiled else self._presence.pace
-        if not veiled and any(map(self._seats.played_by_person, setup.humans)):
+        awaited = any(map(self._seats.played_by_person, setup.humans))
+        if not veiled and awaited:
             pauses = min(pauses, max(0.0, MOST * pauses - self._paused))
             self._paused += pauses
         due = begin + self._pause * pauses
+        if veiled and awaited:
+            due = begin + veil(self._pause, self._veiled, self._thought)
+            self._veiled += pauses
         order = self._orders.answer(seat)
         entry: Move | str = seat_name(seat) + AUTO
         if seat not in match.unasked:
             code = order[1] if order else self.indifferent.get(seat, SILENT)
             entry = await self._choice(seat) if code == SILENT else Move(match.setup.game.actions, seat, code)
+            if veiled and code == SILENT:
+                took = asyncio.get_running_loop().time() - begin
+                self._thought = max(took, FADING * self._thought)
         person = self._seats.played_by_person(seat)
         while (left := ((person and self._waits.due(seat)) or due) - asyncio.get_running_loop().time()) > 0:
             await asyncio.sleep(left)
@@ -210,6 +225,13 @@ class Driver(TablePart):
         if seat in self.thinking:
             self.trouble = Message("table-bot-slow", {"seat": seat_name(seat)})
             self._table.tell()
+
+
+def veil(pause: float, made: float, thought: float) -> float:
+    """The seconds that a veiled move takes at least, chosen or not, after so many pauses before such moves, where bots
+    have thought so long of late.
+    """
+    return min(VEILED * pause, AS_LONG * thought) if made >= MOST and thought else VEILED * pause
 
 
 def seed_of(match: Match, seat: int) -> int:

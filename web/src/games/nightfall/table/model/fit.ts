@@ -6,17 +6,30 @@ const LEAST = 12;
 const MOST = 1.5;
 const STEP = 0.93;
 
-/** Sets the largest type with which everything inside fits, so that sizes in `em` grow with the box; cards have whole pictures (`data-pictured`) if these fit, too. */
+/**
+ * Sets the largest type with which everything inside fits, so that sizes in `em` grow with the box; cards have whole pictures (`data-pictured`) if these fit, too.
+ * Every size that is tried costs a layout, so few are.
+ */
 export const fit: Attachment<HTMLElement> = (box) => {
   let frame = 0;
+  const fits = (size: number): boolean => {
+    box.style.fontSize = `${size}px`;
+    return box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth;
+  };
   const set = (): void => {
-    const page = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const most = MOST * parseFloat(getComputedStyle(document.documentElement).fontSize);
     for (const pictured of [true, false]) {
       box.toggleAttribute('data-pictured', pictured);
-      for (let size = MOST * page; size > LEAST * STEP; size *= STEP) {
-        box.style.fontSize = `${Math.max(size, LEAST)}px`;
-        if (box.scrollHeight <= box.clientHeight && box.scrollWidth <= box.clientWidth) return;
+      if (!fits(LEAST)) continue;
+      // Of the steps from the largest size down to the least, the first one that fits.
+      let [large, small] = [-1, Math.ceil(Math.log(LEAST / most) / Math.log(STEP))];
+      while (small - large > 1) {
+        const middle = (large + small) >> 1;
+        if (fits(most * STEP ** middle)) small = middle;
+        else large = middle;
       }
+      fits(Math.max(LEAST, most * STEP ** small));
+      return;
     }
   };
   const soon = (): void => {
@@ -26,7 +39,7 @@ export const fit: Attachment<HTMLElement> = (box) => {
   set();
   const sizes = new ResizeObserver(soon);
   sizes.observe(box);
-  const changes = new MutationObserver(set);
+  const changes = new MutationObserver(soon);
   changes.observe(box, { childList: true, subtree: true, characterData: true });
   return () => {
     cancelAnimationFrame(frame);
