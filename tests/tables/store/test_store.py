@@ -25,6 +25,7 @@ from noctuary.tables.store.base.rows import (
     Row,
     SheetRow,
     SolvedRow,
+    Standings,
     StoreError,
     TakenSeat,
     Watching,
@@ -257,6 +258,17 @@ def test_an_entry_number_is_taken_once(opened: Opened) -> None:
     found = store.find("t1")
     assert found is not None
     assert (found.summary, found.moved) == ("{}", "2026-01-01")
+
+
+@on_both_engines
+def test_a_table_that_was_deleted_meanwhile_is_no_fault_of_the_store(opened: Opened) -> None:
+    store = opened()
+    standings = Standings("lanterns", 2, [("ada", 0), ("bob", 1)])
+    [failed] = store.append_all([EntryRow("t1", 1, "P1 pass", "{}", "later", standings=standings)])
+    assert isinstance(failed, Overtaken)
+    with pytest.raises(Overtaken):
+        store.create(row("t2"), [], rematch_of="t1")
+    assert store.find("t2") is None
 
 
 @on_both_engines

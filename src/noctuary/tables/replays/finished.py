@@ -101,7 +101,8 @@ class FinishedGames:
         try:
             made = await lobby.create(owner, setup, places, id)
         except Overtaken as error:
-            raise TableError("table-rematch-made") from error
+            deleted = await lobby.read(Store.find, id) is None
+            raise TableError("table-unknown" if deleted else "table-rematch-made") from error
         await lobby.settle_seats(made)
         seats = [place.seat for place in places if place.owner == owner]
         await self._tell(id, rematch_words(Proposal(made, min(seats, default=NOBODY))))

@@ -299,7 +299,7 @@ def _connect(address: str, name: str) -> Connection:
 def refusal(error: Error, name: str) -> StoreError:
     """The error to report when a database cannot be read or written."""
     where: dict[str, Argument] = {"path": name}
-    if isinstance(error, errors.UniqueViolation | errors.NotNullViolation):
+    if isinstance(error, errors.UniqueViolation | errors.NotNullViolation | errors.ForeignKeyViolation):
         return Overtaken("table-store-overtaken", where)
     if isinstance(error, errors.DiskFull):
         return StoreError("table-store-full", where)

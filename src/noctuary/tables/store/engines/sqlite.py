@@ -25,8 +25,9 @@ OVERTAKEN: Final = (
     sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY,
     sqlite3.SQLITE_CONSTRAINT_UNIQUE,
     sqlite3.SQLITE_CONSTRAINT_NOTNULL,
+    sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY,
 )
-"""Constraints that fail only because something else has been stored meanwhile."""
+"""Constraints that fail only because something else has been stored, or the table deleted, meanwhile."""
 BROKEN: Final = (sqlite3.Error, UnicodeError)
 """What Python's SQLite raises for damaged files: its own messages may contain the damage."""
 COMMITS: Final = 400

@@ -128,7 +128,7 @@ class GameStatements(RatingStatements):
             if len(entries) == 1 and isinstance(error, Overtaken) and entries[0].standings:
                 # The conflict may be only that another game of one of the players was rated first.
                 [one] = entries
-                if not self.lines(one.id, one.number - 1):
+                if self.find(one.id) and not self.lines(one.id, one.number - 1):
                     return self.append_all(entries)
             if len(entries) == 1 or others:
                 return [error] * len(entries)
