@@ -49,13 +49,13 @@ describe('changes of a sheet', () => {
   });
 
   it('of a single value that somebody else has changed are left out and named', () => {
-    const base = { opener: null as number | null, twilight: [{ goal: 'T1', winner: null as number | null }, { goal: 'T5', winner: null as number | null }] };
-    const mine = { opener: 1, twilight: [{ goal: 'T1', winner: 0 }, { goal: 'T5', winner: 1 }] };
+    const base = { opener: null as number | null, sprite: [] as number[], twilight: [{ goal: 'T1', winner: null as number | null }, { goal: 'T5', winner: null as number | null }] };
+    const mine = { opener: 1, sprite: [0, 1], twilight: [{ goal: 'T1', winner: 0 }, { goal: 'T5', winner: 1 }] };
     // The others have exchanged the places of the goals, and said who won one of them.
-    const theirs = { opener: 1, twilight: [{ goal: 'T5', winner: 2 }, { goal: 'T1', winner: null as number | null }] };
-    expect(apply(theirs, changes(base, mine), 'after')).toEqual([{ at: ['twilight', 'T5', 'winner'], before: null, after: 1 }]);
-    expect(theirs).toEqual({ opener: 1, twilight: [{ goal: 'T5', winner: 2 }, { goal: 'T1', winner: 0 }] });
-    expect(apply({ opener: 2, twilight: [] }, changes(base, mine), 'after').map(({ at }) => at.join())).toEqual(['opener', 'twilight,T1,winner', 'twilight,T5,winner']);
+    const theirs = { opener: 1, sprite: [1, 0], twilight: [{ goal: 'T5', winner: 2 }, { goal: 'T1', winner: null as number | null }] };
+    expect(apply(theirs, changes(base, mine), 'after')).toEqual([{ at: ['sprite'], before: [], after: [0, 1] }, { at: ['twilight', 'T5', 'winner'], before: null, after: 1 }]);
+    expect(theirs).toEqual({ opener: 1, sprite: [1, 0], twilight: [{ goal: 'T5', winner: 2 }, { goal: 'T1', winner: 0 }] });
+    expect(apply({ opener: 2, sprite: [], twilight: [] }, changes(base, mine), 'after').map(({ at }) => at.join())).toEqual(['opener', 'twilight,T1,winner', 'twilight,T5,winner']);
   });
 
   it('bring both of two players who have come at the same time', () => {

@@ -40,10 +40,11 @@ export function apply(value: object, steps: readonly Change[], side: 'before' | 
     const place = there(value, step.at.slice(0, -1));
     if (last === undefined || last === '__proto__') continue;
     const [from, to] = side === 'after' ? [step.before, step.after] : [step.after, step.before];
-    const single = ![from, to, within(place) ? place[last] : undefined].some(within);
+    const now = JSON.stringify(within(place) ? place[last] : undefined);
+    const single = [from, to, within(place) ? place[last] : undefined].every(whole);
     if (!within(place)) clashes.push(...(single ? [step] : []));
     else if (Array.isArray(place) && sets.includes(step.at.at(-2) ?? '')) swap(place, from, to);
-    else if (single && ![from, to].includes(place[last])) clashes.push(step);
+    else if (single && ![from, to].some((one) => JSON.stringify(one) === now)) clashes.push(step);
     else if (to === undefined) delete place[last];
     else if (!splice(place[last], from, to)) place[last] = structuredClone(to);
   }
@@ -83,6 +84,11 @@ function splice(now: unknown, from: unknown, to: unknown): boolean {
   }
   now.push(...come.filter((one) => (within(one) && 'tiles' in one) || !written(now).includes(JSON.stringify(one))));
   return true;
+}
+
+/** Whether a value is a single one, such as an order of players. */
+function whole(value: unknown): boolean {
+  return !within(value) || (Array.isArray(value) && value.every((one) => typeof one === 'number'));
 }
 
 function within(value: unknown): value is Place {

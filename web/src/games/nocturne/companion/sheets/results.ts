@@ -86,7 +86,7 @@ const SORTS = ['goal', 'tile', 'character', 'modification'];
 const FIELDS: Record<string, string> = {
   mode: 'client-mode', forest: 'client-forest', character: 'client-nocturne-sort-character', moonlight: 'client-nocturne-sort-moonlight',
   opener: 'client-nocturne-companion-opener', tokens: 'client-nocturne-companion-tokens-left', title: 'client-nocturne-companion-rename-label',
-  scenario: 'client-nocturne-companion-scenario', ability: 'client-nocturne-companion-ability',
+  sprite: 'client-nocturne-companion-order', scenario: 'client-nocturne-companion-scenario', ability: 'client-nocturne-companion-ability',
 };
 
 /** A place of a sheet, and a value there, in words. */
@@ -97,6 +97,7 @@ export function told({ library, names }: Pick<SheetProps, 'library' | 'names'>, 
   const words = keys.map((key) => named(key) ?? (FIELDS[key] ? t(FIELDS[key]) : /^[a-z]\d$/.test(key) ? key : ''));
   if (part === 'players') words.unshift(names[Number(index)] ?? '');
   if (part === 'names') words.push(t('client-companion-player-name', { number: Number(index) + 1 }));
+  if (Array.isArray(value)) return [words.join(': '), value.map((player: number) => names[player] ?? '').join(', ') || '–'];
   const owned = part === 'opener' || part === 'forest' || at.at(-1) === 'winner';
   const known = owned && typeof value === 'number' ? names[value] : value === 'nobody' ? t('client-nocturne-companion-owner-none') : part === 'mode' && value ? t(`client-nocturne-companion-mode-${String(value)}`) : named(value);
   return [words.filter(Boolean).join(': '), known ?? (value === 0 ? '0' : value === true ? '✓' : String(value || '–'))];
