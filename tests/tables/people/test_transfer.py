@@ -1,5 +1,6 @@
 """Profiles as files: a written profile comes back, and any error in a file is named with its place."""
 
+import asyncio
 import gzip
 import hashlib
 import json
@@ -19,6 +20,7 @@ from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.people.reminders import Reminders
 from noctuary.tables.people.transfer import PACKED, SHRUNK, Arrival, checksum, read, written
 from noctuary.tables.setup import TableError, seat_players
+from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import Gone, SheetRow
 from noctuary.tables.store.parts.ownership import merge
 from noctuary.tables.wire.people import MOST_GAMES, Profile
@@ -254,3 +256,15 @@ def test_a_file_that_would_be_too_long_is_compressed(monkeypatch: pytest.MonkeyP
     assert refused(gzip.compress(bytes(10**6)))[0] == "request-too-long"
     whole = gzip.compress(b"{}")
     assert refused(whole[:-4])[0] == refused(whole[:12] + b"x" + whole[13:])[0] == "profile-file-unreadable"
+
+
+async def test_who_deletes_everything_during_an_import_deletes_all_of_it(
+    lobby: Lobby, profiles: Profiles, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("noctuary.tables.people.profiles.AT_A_TIME", 1)
+    text = file(*(play("nocturne", 1, number) for number in range(6)))
+    taking = asyncio.create_task(profiles.take_in("ada", text))
+    while not await lobby.read(Store.count, "ada"):
+        await asyncio.sleep(0)
+    await asyncio.gather(lobby.forget("ada"), taking)
+    assert await lobby.read(Store.count, "ada") == 0

@@ -138,7 +138,7 @@ class Profiles:
     async def take_in(self, owner: str, text: bytes) -> Taken:
         """Import a file: its profile replaces `owner`'s, its games and editions are added. Games that cannot be played
         through are left out. Raises BadInput, TableError if there would be too many editions, or StoreError; then
-        nothing has changed.
+        nothing has changed, except that the first of many games may be there.
         """
         async with self._transferring.setdefault(owner, asyncio.Lock()):
             profile, logs, edited, left_out, puzzles, sheets = await self._lobby.files.run(_read_file, owner, text)
@@ -149,12 +149,14 @@ class Profiles:
             if new:
                 await self._lobby.make_room(owner)
             kept = _row(owner, profile) if profile is not None else None
-            added, solved = await self._lobby.act(
-                owner, _take_in, owner, kept, new[:AT_A_TIME], edited, puzzles, sheets
-            )
-            # Moves are stored in between. If not all games arrive, the same file brings the others later.
-            for start in range(AT_A_TIME, len(new), AT_A_TIME):
-                await self._lobby.act(owner, Store.take_in, None, new[start : start + AT_A_TIME], [])
+            # Whoever deletes everything meanwhile deletes all of it.
+            async with self._lobby.turn(owner):
+                added, solved = await self._lobby.act(
+                    owner, _take_in, owner, kept, new[:AT_A_TIME], edited, puzzles, sheets
+                )
+                # Moves are stored in between. If not all games arrive, the same file brings the others later.
+                for start in range(AT_A_TIME, len(new), AT_A_TIME):
+                    await self._lobby.act(owner, Store.take_in, None, new[start : start + AT_A_TIME], [])
             return Taken(len(new), len(tables) - len(new), added, len(edited) - added, tuple(left_out), solved)
 
     async def _finished_rows(self, owner: str) -> list[Row]:
