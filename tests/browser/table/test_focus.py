@@ -14,10 +14,8 @@ ASKED = """() => {
 SMALL = """() => [...document.querySelectorAll('input, select, textarea')]
     .filter((one) => parseFloat(getComputedStyle(one).fontSize) < 16).map((one) => one.outerHTML)"""
 
-PLACES = """() => [...document.querySelectorAll('dialog header button, dialog footer > *')].map((one) => {
-    const { x, y } = one.getBoundingClientRect();
-    return [one.innerText, Math.round(x), Math.round(y)];
-})"""
+PLACES = """[...document.querySelectorAll('dialog header button, dialog footer > *')]
+    .map((one) => [one.innerText, ...['x', 'y'].map((side) => Math.round(one.getBoundingClientRect()[side]))])"""
 
 
 def opened(page: Page, *names: str) -> None:
@@ -48,10 +46,7 @@ def test_no_button_of_a_dialog_moves_when_more_of_it_arrives(phone: Site, page: 
     arriving: list[str] = []
 
     def hold(route: Route) -> None:
-        if any(route.request.url.endswith(part) for part in arriving):
-            route.continue_()
-        else:
-            held.append(route)
+        route.continue_() if route.request.url.endswith(tuple(arriving)) else held.append(route)
 
     for part in ("analysis", "deal"):
         page.route(f"**/api/tables/*/{part}", hold)

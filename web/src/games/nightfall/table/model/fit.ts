@@ -6,10 +6,7 @@ const LEAST = 12;
 const MOST = 1.5;
 const STEP = 0.93;
 
-/**
- * Sets the largest type with which everything inside fits, so that sizes in `em` grow with the box; cards have whole pictures (`data-pictured`) if these fit, too.
- * Every size that is tried costs a layout, so few are.
- */
+/** Sets the largest type with which everything inside fits, so that sizes in `em` grow with the box; cards have whole pictures (`data-pictured`) if these fit, too. Each size tried costs a layout. */
 export const fit: Attachment<HTMLElement> = (box) => {
   let frame = 0;
   const fits = (size: number): boolean => {
