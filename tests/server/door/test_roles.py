@@ -40,8 +40,9 @@ PEOPLE: Final = {"ada": "P1", "ben": "P2", "cleo": "P3"}
 """The seats of the players; Ada is the host."""
 SHEET: Final = "xyzzy" * 4
 SHEETS: Final = {"kind": "paper", "known": {SHEET: 0}}
-TABLES: Final = 1500
-"""How many more tables Ada has."""
+TABLES: Final = 3000
+OTHERS: Final = 10_000
+"""How many more tables Ada has, and how many other people there are."""
 TRIES: Final = 4
 """What takes long in all of so many games does not do so by chance, as the processor is also busy with other work."""
 ROLES: Final = (*PEOPLE, "watcher", "left", "stranger")
@@ -293,14 +294,29 @@ def test_roles_see_and_do_only_what_is_theirs(
 
 
 def fill(person: Person) -> None:
-    """Give a person many tables."""
+    """Give a person many tables, half of them others', and the server many people."""
     id, match = person.table("human", "human"), finished("nocturne", 2)
+    people = [f"{id}{number:048x}" for number in range(OTHERS)]
 
     def create(store: Store) -> None:
         row = store.find(id)
         assert row
         small = new_row(row.owner, match, row.created)
-        store.take_in(None, [(small._replace(id=f"{id[:10]}{number:06x}"), []) for number in range(TABLES)], [])
+        made = [small._replace(id=f"{id[:10]}{n:06x}", owner=(row.owner, people[n])[n % 2]) for n in range(TABLES)]
+        store.take_in(None, [(one, []) for one in made], [])
+        rows: dict[str, list[tuple[Any, ...]]] = {
+            "places": [(one.id, 1, row.owner, "Ada", small.outcome, None, None, None) for one in made[1::2]],
+            "profiles": [(one, "Somebody", None, "{}", "2026-01-01") for one in people],
+            "ratings": [
+                (one, game, 2, 2, game, 1500.5 + number % 999, 90.0, 0.06, 1)
+                for game in ("nightfall", "nocturne")
+                for number, one in enumerate(people)
+            ],
+            "hidden_ratings": [(one,) for one in people[::3]],
+            "channels": [(one, one, "webhook", "https://hooks.example", "en", "", one, 1, "") for one in people],
+        }
+        for table, values in rows.items():
+            store.write_all([(f"INSERT INTO {table} VALUES ({', '.join('?' * len(values[0]))})", values)])
 
     person.world.server.store(create)
 
