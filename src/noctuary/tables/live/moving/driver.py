@@ -21,8 +21,10 @@ VEILED: Final = 2
 """Pauses before a forced move that must look like a chosen one: enough to hide that a bot thought longer."""
 MOST: Final = 4
 """How many pauses bots make between two moves of people: who waits for many moves does not wait longer."""
-AS_LONG: Final = 2
+AS_LONG: Final = 4
 """How many times as long as bots have thought of late a veiled move takes after that many pauses."""
+LEAST: Final = 0.1
+"""Seconds that a veiled move takes at least, so that no ordinary thought is longer."""
 FADING: Final = 0.8
 """By how much each thought makes an earlier, longer one count less."""
 SLOW: Final = 5.0
@@ -231,7 +233,7 @@ def veil(pause: float, made: float, thought: float) -> float:
     """The seconds that a veiled move takes at least, chosen or not, after so many pauses before such moves, where bots
     have thought so long of late.
     """
-    return min(VEILED * pause, AS_LONG * thought) if made >= MOST and thought else VEILED * pause
+    return min(VEILED * pause, max(LEAST, AS_LONG * thought)) if made >= MOST and thought else VEILED * pause
 
 
 def seed_of(match: Match, seat: int) -> int:
