@@ -16,11 +16,13 @@ CARDS = ".offer li button, .hand .card h3"
 
 
 def name_players(site: Site, names: tuple[str, ...]) -> None:
-    """Enter the names of the players where the page starts with two."""
+    """Say how many play, which nobody has said yet, and enter their names."""
+    numbers = site.page.get_by_role("group", name="How many people are playing?").get_by_role("button")
+    expect(numbers).to_have_text([f"{number} players" for number in range(2, 6)])
+    numbers.nth(len(names) - 2).click()
+    expect(site.page.get_by_role("group", name="Players, in turn order")).to_be_focused()
     fields = site.page.get_by_label("Name of player")
-    expect(fields).to_have_count(2)
-    while fields.count() < len(names):
-        site.page.get_by_role("button", name="Add a player").click()
+    expect(fields).to_have_count(len(names))
     for field, name in zip(fields.all(), names, strict=True):
         field.fill(name)
 
@@ -162,6 +164,7 @@ def test_a_quick_start_deals_named_pairs_at_once(site: Site, page: Page) -> None
 @pytest.mark.soak
 def test_open_archives_lie_there_before_the_draft(site: Site, page: Page) -> None:
     site.open(DEAL)
+    page.get_by_role("button", name="2 players").click()
     page.get_by_text("Open archives", exact=True).click()
     page.get_by_role("button", name="Deal for").click()
     commons = pile(page.locator("section", has=page.get_by_role("heading", name="Commons")))
@@ -260,6 +263,8 @@ def test_a_series_ends_at_100_wounds_and_is_kept(site: Site, page: Page) -> None
 @pytest.mark.soak
 def test_a_series_changes_its_players_and_questions_more_wounds_than_the_box_has(site: Site, page: Page) -> None:
     site.open(SERIES)
+    page.get_by_role("button", name="2 players").click()
+    page.get_by_role("group", name="First player").get_by_text("Player 1").click()
     page.get_by_role("button", name="Start the series").click()
     for first, second in ((5, 994), (5, 10)):
         page.get_by_label("Player 1’s wounds").fill(str(first))
@@ -281,6 +286,8 @@ def test_a_series_changes_its_players_and_questions_more_wounds_than_the_box_has
 
 
 def test_the_wound_counter_fills_in_the_series(site: Site, page: Page) -> None:
+    site.open(WOUNDS)
+    page.get_by_role("button", name="2 players").click()
     site.open(SERIES)
     page.get_by_role("button", name="Start the series").click()
     site.open(WOUNDS)
@@ -298,8 +305,8 @@ def test_what_cannot_be_read_breaks_nothing_and_is_not_lost(site: Site, page: Pa
         'localStorage.setItem(\'noctuary-companion-nightfall-wounds\', \'{"version": 1, "kept": {"names": 7}}\')'
     )
     page.reload()
-    expect(page.locator(".players li")).to_have_count(2)
     expect(page.get_by_text("What was saved here earlier cannot be read.")).to_be_visible()
+    page.get_by_role("button", name="2 players").click()
     page.get_by_role("button", name="Bites (Player 1): one more").click()
     page.reload()
     expect(page.locator(".players")).to_contain_text("1 wound")
@@ -323,12 +330,13 @@ def test_a_deal_of_cards_that_are_in_no_box_is_put_aside(site: Site, page: Page)
     }""")
     page.reload()
     expect(page.get_by_text("What was saved here earlier cannot be read.")).to_be_visible()
-    expect(page.get_by_role("button", name="Deal for")).to_be_visible()
+    expect(page.get_by_role("button", name="2 players")).to_be_visible()
 
 
 def test_without_storage_the_pages_work_and_say_so(site: Site, page: Page) -> None:
     page.add_init_script("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }")
     site.open(WOUNDS)
+    page.get_by_role("button", name="2 players").click()
     page.get_by_role("button", name="Bites (Player 1): one more").click()
     expect(page.locator(".players")).to_contain_text("1 wound")
     expect(page.get_by_text("This browser saves nothing for this page")).to_be_visible()
@@ -344,6 +352,7 @@ def test_axe_finds_nothing_serious(visit: Visit, server: Process, language: str)
             site.fits()
         site.page.locator("header [aria-pressed]").click()
     site.open(DEAL)
+    site.page.locator(".numbers .primary").first.click()
     site.page.locator("form > .primary").click()
     site.accessible()
     site.page.locator("section .primary").click()
@@ -353,6 +362,8 @@ def test_axe_finds_nothing_serious(visit: Visit, server: Process, language: str)
 
 def test_the_draft_is_made_by_keyboard(site: Site, page: Page) -> None:
     site.open(DEAL)
+    page.get_by_role("button", name="2 players").focus()
+    page.keyboard.press("Enter")
     page.get_by_role("button", name="Deal for").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="I am Player 1")).to_be_focused()

@@ -26,17 +26,15 @@ def join(tablet: Site, ada: Site) -> None:
 
 
 @pytest.mark.parametrize(
-    ("address", "begin"), [(SHEET, "3 players"), ("companion/nightfall/wounds", ""), ("companion/nightfall/series", "")]
+    "address", [SHEET, "companion/nightfall/deal", "companion/nightfall/wounds", "companion/nightfall/series"]
 )
-def test_a_removed_player_comes_back_with_everything(phone: Site, page: Page, address: str, begin: str) -> None:
+def test_a_removed_player_comes_back_with_everything(phone: Site, page: Page, address: str) -> None:
     phone.open(address)
-    if begin:
-        page.get_by_role("button", name=begin).click()
+    page.get_by_role("button", name="3 players").click()
+    if address == SHEET:
         page.get_by_role("tab").nth(1).click()
         page.locator("[data-tile=egg]").click()
         page.get_by_role("tab").first.click()
-    else:
-        page.get_by_role("button", name="Add a player").click()
     if address.endswith("wounds"):
         page.get_by_role("button", name="one more").first.click()
     for number, name in enumerate(("Ada", "Ben", "Cleo"), 1):
@@ -61,6 +59,7 @@ def test_a_count_of_wounds_is_questioned_undone_later_and_on_all_devices(visit: 
     ada.prefer(name="Ada")
     for site in (tablet, ada):
         site.open("companion/nightfall/wounds")
+    ada.page.get_by_role("button", name="2 players").click()
     ada.page.get_by_role("switch", name="Count by kind").uncheck(force=True)
     for player, times in (("Player 1", 61), ("Player 2", 1)):
         ada.page.get_by_role("button", name=f"{player}’s wounds: one more").click(click_count=times)

@@ -106,6 +106,7 @@ def test_after_one_visit_every_page_of_the_companion_works_in_every_language(
         page.reload()
         expect(page.locator("main h1")).to_have_text(locale.text(language, title))
     site.open("companion/nightfall/deal")
+    page.locator(".numbers .primary").first.click()
     page.locator("form > .primary").click()
     page.locator("section .primary").click()
     expect(page.locator(".offer li")).to_have_count(4)
@@ -212,10 +213,10 @@ def test_a_new_build_takes_over(visit: Visit, tmp_path: Path) -> None:
             expect(page.get_by_text("A new version is ready.")).to_be_visible()
             # The server has none of the old files any more, but the open page still finds its own.
             site.open("companion/nightfall/deal")
-            expect(page.locator("form > .primary")).to_be_visible()
+            expect(page.locator(".numbers .primary")).to_have_count(4)
             page.get_by_role("button", name="Reload").click()
             page.locator(f"body[data-build={letter}]").wait_for()
-            expect(page.locator("form > .primary")).to_be_visible()
+            expect(page.locator(".numbers .primary")).to_have_count(4)
             expect(page.get_by_text("A new version is ready.")).to_have_count(0)
             assert page.evaluate("caches.keys().then((names) => names.length)") <= 2
             site.open()
@@ -223,7 +224,7 @@ def test_a_new_build_takes_over(visit: Visit, tmp_path: Path) -> None:
         page.reload()
         page.locator("body[data-build=y]").wait_for()
         site.open("companion/nightfall/wounds")
-        expect(page.locator(".players li")).to_have_count(2)
+        expect(page.locator(".numbers .primary")).to_have_count(4)
     finally:
         server.stop()
 
@@ -238,6 +239,7 @@ def test_where_browsers_keep_nothing_the_page_says_so(visit: Visit, tmp_path: Pa
         site.open("companion")
         expect(site.page.get_by_text("Browsers save pages for offline use only from")).to_be_visible()
         site.open("companion/nightfall/wounds")
+        site.page.get_by_role("button", name="2 players").click()
         site.page.get_by_role("button", name="Bites (Player 1): one more").click()
         expect(site.page.locator("main")).to_contain_text("1 wound")
     finally:

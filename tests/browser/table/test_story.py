@@ -93,6 +93,14 @@ def test_the_first_turn_of_nightfall_is_announced(watched: Visit) -> None:
     page.wait_for_function("() => gallery.asked()")
 
 
+def test_an_announcement_is_not_printed_over_the_table(watched: Visit) -> None:
+    site = watched("1280x800", "en", "slow")
+    site.page.emulate_media(media="print")
+    site.table(2, 5, "nightfall", draft="quick-start")
+    display = "() => (one => one && getComputedStyle(one).display)(document.querySelector('.moment'))"
+    assert site.page.wait_for_function(display).json_value() == "none"
+
+
 @pytest.mark.soak
 def test_the_end_of_a_game_of_a_series_shows_its_standings(watched: Visit) -> None:
     site = watched("1280x640", "en", "fast")
@@ -104,7 +112,7 @@ def test_the_end_of_a_game_of_a_series_shows_its_standings(watched: Visit) -> No
         if page.evaluate("gallery.asked()"):
             page.locator(".answers button:enabled").last.click()
         page.wait_for_timeout(300)
-    expect(standings).to_contain_text(re.compile(r"wins game 1 of the series.+0 \+ \d = \d / 100", re.DOTALL))
+    expect(standings).to_contain_text(re.compile(r"is ahead in game 1 of the series.+0 \+ \d = \d / 100", re.DOTALL))
     expect(standings).to_contain_text("until somebody has 100 wounds in all")
     site.accessible()
     standings.get_by_role("button", name="Go on").click()

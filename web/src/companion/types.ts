@@ -2,9 +2,11 @@ import type { Component } from 'svelte';
 import type { Result } from './results/history';
 import type { IconName } from '../ui/Icon.svelte';
 
-/** The properties of a part: the rest of the address after its name. */
+/** The properties of a part; `item`: the rest of the address after its name. */
 export interface PartProps {
   item?: string;
+  /** How many can play the game. */
+  players: readonly number[];
 }
 
 /**

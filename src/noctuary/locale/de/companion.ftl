@@ -39,6 +39,8 @@ client-companion-history-best = Bestes Ergebnis: { $number } ({ $text })
 
 client-companion-undo = Rückgängig
 client-companion-redo = Wiederholen
+client-companion-how-many = Wie viele spielen mit?
+client-companion-number = { $number } Spieler
 client-companion-players = Spieler in Zugreihenfolge
 client-companion-player = Spieler { $number }
 client-companion-player-name = Name von Spieler { $number }

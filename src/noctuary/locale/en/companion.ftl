@@ -43,6 +43,11 @@ client-companion-history-best = Best result: { $number } ({ $text })
 # Players and counters
 client-companion-undo = Undo
 client-companion-redo = Redo
+client-companion-how-many = How many people are playing?
+client-companion-number = { $number ->
+    [one] { $number } player
+   *[other] { $number } players
+}
 client-companion-players = Players, in turn order
 client-companion-player = Player { $number }
 client-companion-player-name = Name of player { $number }

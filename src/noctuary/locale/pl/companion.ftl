@@ -39,6 +39,13 @@ client-companion-history-best = Najlepszy wynik: { $number } ({ $text })
 
 client-companion-undo = Cofnij
 client-companion-redo = Ponów
+client-companion-how-many = Ile osób gra?
+client-companion-number = { $number ->
+    [one] { $number } gracz
+    [few] { $number } graczy
+    [many] { $number } graczy
+   *[other] { $number } gracza
+}
 client-companion-players = Gracze w kolejności tur
 client-companion-player = Gracz { $number }
 client-companion-player-name = Imię gracza { $number }

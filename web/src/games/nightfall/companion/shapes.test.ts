@@ -15,6 +15,8 @@ describe('what was kept is read', () => {
   it('as it was', () => {
     for (const dealing of [null, DEALING, DONE]) expect(readDeals({ ...DEALS, dealing })).toEqual({ ...DEALS, dealing });
     expect(readCount(COUNT)).toEqual(COUNT);
+    expect(readCount({ ...COUNT, names: [], first: null, wounds: [], totals: [] })?.names).toEqual([]);
+    expect(readDeals({ ...DEALS, names: [] })?.names).toEqual([]);
     expect(readCount(COUNT, 1)?.first).toBeNull();
     expect(readSeries({ current: SERIES, past: [SERIES] })).toEqual({ current: SERIES, past: [SERIES] });
   });
@@ -30,6 +32,7 @@ describe('what was kept is refused', () => {
     { ...DEALS, dealing: { ...DEALING, first: 2 } },
     { ...DEALS, dealing: { ...DEALING, drafting: null } },
     { ...DEALS, dealing: { ...DEALING, names: ['Ada', 'Ben', 'Cleo'] } },
+    { ...DEALS, dealing: { ...DEALING, names: [] } },
     { ...DEALS, dealing: { ...DEALING, drafting: { ...DRAFTING, draft: 'quick-start' } } },
     { ...DEALS, dealing: { ...DEALING, drafting: { ...DRAFTING, undealt: ['i'] } } },
     { ...DEALS, dealing: { ...DONE, archives: { commons: ['c'], private: [['c'], ['d']] } } },

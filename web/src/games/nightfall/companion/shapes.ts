@@ -8,6 +8,8 @@ const MAX_PLAYERS = 5;
 
 const texts = list(text);
 const names = where(texts, ({ length }) => length >= 2 && length <= MAX_PLAYERS);
+/** Without any, nobody has said how many play. */
+const said = where(texts, ({ length }) => length !== 1 && length <= MAX_PLAYERS);
 
 function differ(things: readonly string[]): boolean {
   return new Set(things).size === things.length;
@@ -54,13 +56,13 @@ const dealing = where(
     (found.drafting === null) !== (found.archives === null),
 );
 
-export const readDeals = form({ names, options, dealing: orNull(dealing) });
+export const readDeals = form({ names: said, options, dealing: orNull(dealing) });
 
 /** The numbers of the wound counter. */
 const counted = where(
   form({
     id: or(text, ''),
-    names,
+    names: said,
     /** The seat of the first player; null: nobody has said. */
     first: orNull(count),
     byKind: truth,
@@ -68,7 +70,7 @@ const counted = where(
     /** The wounds of each player, where kinds are not counted. */
     totals: list(count),
   }),
-  (found) => (found.first ?? 0) < found.names.length && found.wounds.length === found.names.length && found.totals.length === found.names.length,
+  (found) => (found.first === null || found.first < found.names.length) && found.wounds.length === found.names.length && found.totals.length === found.names.length,
 );
 
 /** Version 1 had the first seat begin unless somebody said otherwise: that is asked again. */

@@ -19,13 +19,13 @@ export const deals = keep<Read<typeof readDeals>>({
   version: 1,
   read: readDeals,
   empty: () => ({
-    names: ['', ''],
+    names: [],
     options: { draft: null, secret: false, promos: false, edition: null, pairs: null, first: null },
     dealing: null,
   }),
 });
 
-export const count = keep<Read<typeof readCount>>({ name: 'nightfall-wounds', version: 2, read: readCount, empty: () => newCount(['', ''], null, true), sheets: { list: (value) => (begun(value) ? [value] : []), put: putCount } });
+export const count = keep<Read<typeof readCount>>({ name: 'nightfall-wounds', version: 2, read: readCount, empty: () => newCount([], null, true), sheets: { list: (value) => (begun(value) ? [value] : []), put: putCount } });
 
 /** Whether anything has been counted. */
 export function begun({ wounds, totals }: Read<typeof readCount>): boolean {

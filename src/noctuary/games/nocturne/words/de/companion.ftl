@@ -4,7 +4,6 @@ client-nocturne-companion-solo = Sologegner
 client-nocturne-companion-solo-text = Spiele allein am eigenen Tisch: Die Seite deckt die Karten des Gegners auf und sagt, was er tut.
 
 client-nocturne-companion-new = Neuer Wertungsbogen
-client-nocturne-companion-new-players = { $number } Spieler
 client-nocturne-companion-blank = Leerer Wertungsbogen zum Ausdrucken
 client-nocturne-companion-past = Frühere Wertungen
 client-nocturne-companion-past-none = Noch keine Wertungen. Bögen bleiben hier, bis du sie löschst.

@@ -6,10 +6,6 @@ client-nocturne-companion-solo-text = Play alone with your own box: the page tur
 
 # Past scores
 client-nocturne-companion-new = New score sheet
-client-nocturne-companion-new-players = { $number ->
-    [one] { $number } player
-   *[other] { $number } players
-}
 client-nocturne-companion-blank = Blank score sheet to print
 client-nocturne-companion-past = Past scores
 client-nocturne-companion-past-none = No scores yet. Sheets stay here until you delete them.

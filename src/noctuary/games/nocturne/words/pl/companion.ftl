@@ -4,12 +4,6 @@ client-nocturne-companion-solo = Tryb jednoosobowy
 client-nocturne-companion-solo-text = Zagraj w pojedynkę własnym egzemplarzem gry: strona odkrywa karty przeciwnika i mówi, co on robi.
 
 client-nocturne-companion-new = Nowy arkusz punktacji
-client-nocturne-companion-new-players = { $number ->
-    [one] { $number } gracz
-    [few] { $number } graczy
-    [many] { $number } graczy
-   *[other] { $number } gracza
-}
 client-nocturne-companion-blank = Pusty arkusz punktacji do druku
 client-nocturne-companion-past = Wcześniejsze wyniki
 client-nocturne-companion-past-none = Nie ma jeszcze wyników. Arkusze zostają tu, dopóki ich nie usuniesz.
