@@ -60,7 +60,7 @@ def are_true(game: Game, true: dict[str, Any], move: Callable[[Any, int], Any], 
 def hint_of(patch: pytest.MonkeyPatch, name: str, table: Table, weights: dict[str, float]) -> list[str]:
     """The reasons in a hint if counted differences say nothing and the policy has these weights, the others 0."""
     game = catalogue.find(name)
-    patch.setattr(advice, "reasons", lambda *_: [])
+    patch.setattr(advice, "reasons", lambda *_, **__: [])
     patch.setitem(policy._shipped, name, MovePolicy([weights.get(one, 0.0) for one in game.move_features], 1.0))
     state = game.load(table, game.options({"players": len(table["players"])}), 1)
     told = advise(state.observe(state.seat), state.decision(state.seat), Random(1), Budget(200))

@@ -20,9 +20,6 @@ MEMORY: Final = 1 << 30
 
 T = TypeVar("T")
 
-if sys.platform == "linux":
-    import resource
-
 logger = logging.getLogger(__name__)
 
 
@@ -66,5 +63,7 @@ class Files:
 
 def _run(work: Callable[..., T], *arguments: Any) -> T:
     if sys.platform == "linux":
+        import resource
+
         resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, resource.getrlimit(resource.RLIMIT_DATA)[1]))
     return work(*arguments, Work())

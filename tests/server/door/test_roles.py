@@ -16,6 +16,7 @@ from typing import Any, Final, get_args
 
 import pytest
 
+from noctuary.kernel.contract import catalogue
 from noctuary.kernel.parts.moves import seat_number
 from noctuary.kernel.play.match import Match
 from noctuary.server.routes.openapi import OPERATIONS
@@ -309,7 +310,7 @@ def fill(person: Person) -> None:
             "profiles": [(one, "Somebody", None, "{}", "2026-01-01") for one in people],
             "ratings": [
                 (one, game, 2, 2, game, 1500.5 + number % 999, 90.0, 0.06, 1)
-                for game in ("nightfall", "nocturne")
+                for game in catalogue.names()
                 for number, one in enumerate(people)
             ],
             "hidden_ratings": [(one,) for one in people[::3]],

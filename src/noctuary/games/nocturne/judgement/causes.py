@@ -171,7 +171,7 @@ class NocturneCauses(Causes):
         named = self.line.removeprefix(verb)
         if verb and self.line.startswith(verb) and named != told["tile"]:
             # Not the tile that the move names, but one of a later move.
-            if id == "take":
+            if not actions.KEEP_TILE <= self.code < actions.TAKE:
                 self.add("also", worth, words)
             else:
                 # What is in a chest is what the chest is worth.
