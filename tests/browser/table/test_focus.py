@@ -41,6 +41,20 @@ def test_the_focus_returns_to_what_opened_a_dialog(site: Site, page: Page, where
         page.wait_for_function(f"name => ({FOCUSED})().startsWith(name)", arg=one[0])
 
 
+def test_the_focus_has_a_place_when_what_opened_a_dialog_is_deleted(site: Site, page: Page) -> None:
+    for seed in (1, 2):
+        site.table(seed=seed)
+    site.open()
+    page.get_by_text("My games").click()
+    rows = page.locator("details li")
+    page.get_by_role("button", name="Delete").first.focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog").get_by_role("button", name="Delete").focus()
+    page.keyboard.press("Enter")
+    expect(rows).to_have_count(1)
+    page.wait_for_function("() => document.querySelector('details').contains(document.activeElement)")
+
+
 def test_no_button_of_a_dialog_moves_when_more_of_it_arrives(phone: Site, page: Page) -> None:
     held: list[Route] = []
     arriving: list[str] = []

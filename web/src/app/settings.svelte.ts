@@ -31,6 +31,8 @@ export function keepSettings(): void {
     root.lang = settings.language;
     if (isLight()) root.dataset.theme = 'light';
     else delete root.dataset.theme;
+    // Phones colour the bar above the page with it.
+    document.querySelector('[name=theme-color]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--ground'));
     if (settings.motion) delete root.dataset.motion;
     else root.dataset.motion = 'off';
     const mine = JSON.stringify(settings);

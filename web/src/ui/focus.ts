@@ -3,7 +3,8 @@ import { tick } from 'svelte';
 /** What had the focus when each dialog opened, and all that it was in; for a dialog opened from another, also what opened that one. */
 const openers = new WeakMap<Element, Element[]>();
 
-const FOCUSABLE = 'button:enabled, a[href], input:enabled, select:enabled, textarea:enabled, [tabindex="0"]';
+const FOLDED = 'details:not([open]) > :not(summary)';
+const FOCUSABLE = `:is(summary, button:enabled, a[href], input:enabled, select:enabled, textarea:enabled, [tabindex="0"]):not(${FOLDED}, ${FOLDED} *)`;
 
 /** Remembers what opens a dialog; call the result when the dialog has closed: the focus then returns to that, or to what is in its place. */
 export function fromHere(dialog: Element): () => void {
@@ -15,14 +16,24 @@ export function fromHere(dialog: Element): () => void {
     if (openers.has(one) || one.matches('main, header')) break;
   }
   openers.set(dialog, places);
-  return () =>
-    void tick().then(() => {
-      if (document.activeElement !== document.body || document.querySelector('dialog[open]')) return;
-      const place = places.find((one) => one.isConnected && (one.matches(FOCUSABLE) || one.querySelector(FOCUSABLE)));
-      const inside = [...(place?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
-      const found = place?.matches(FOCUSABLE) ? (place as HTMLElement) : (inside.find((one) => nameOf(one) === name) ?? inside[0]);
-      found?.focus({ preventScroll: true });
-    });
+  const giveBack = (): void => {
+    if (document.activeElement !== document.body || document.querySelector('dialog[open]')) return;
+    const place = places.find((one) => one.isConnected && (one.matches(FOCUSABLE) || one.querySelector(FOCUSABLE)));
+    const inside = [...(place?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+    const found = place?.matches(FOCUSABLE) ? (place as HTMLElement) : (inside.find((one) => nameOf(one) === name) ?? inside[0]);
+    found?.focus({ preventScroll: true });
+  };
+  return () => {
+    void tick().then(giveBack);
+    untilNext(giveBack);
+  };
+}
+
+/** Does something at every change of the page until the reader does the next thing: what a dialog deletes goes only when the server has answered. */
+function untilNext(work: () => void): void {
+  const watch = new MutationObserver(work);
+  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  for (const event of ['keydown', 'pointerdown']) addEventListener(event, () => watch.disconnect(), { once: true, capture: true });
 }
 
 function nameOf(element: Element): string {
