@@ -207,6 +207,7 @@ def test_eggs_score_as_the_game_is_played(
         verdict = page.locator("main .verdict").first
         expect(verdict).to_contain_text("A tie to settle: Player 1, Player 2.")
         expect(page.locator("main tr.total td:visible")).to_contain_text(["6+", "6+"])
+        expect(page.locator("summary").first).to_contain_text("Player 1: at least 6 points")
         assert page.locator("main .winner:visible").count() + order.locator("input:checked").count() == 0
         page.get_by_role("group", name="Who opened moonlight?").get_by_text("Player 1").click()
         expect(verdict).to_contain_text("Player 1 wins")
@@ -277,7 +278,10 @@ def test_four_players_are_read_at_once_and_nobody_is_crowned_without_points(site
     for goal in ("M1", "M2", "M4", "T1"):
         page.locator(f"[data-goal={goal}]").click()
     page.locator(".won").get_by_text("Aleksandra", exact=True).click()
-    click(page.locator("[data-goal=T1]"), 2)
+    page.locator("[data-goal=T1]").click()
+    for tab in (1, 0):
+        page.get_by_role("tab").nth(tab).click()
+    page.locator("[data-goal=T1]").click()
     expect(page.locator(".won").get_by_label("Aleksandra", exact=True)).to_be_checked()
     page.get_by_role("tab").nth(1).click()
     for place in range(3):

@@ -106,6 +106,16 @@ def test_a_nightfall_card_is_corrected_by_clicks(site: Site, page: Page) -> None
     expect(card).to_contain_text("Exile this card when damage destroys it.")
 
 
+def test_the_first_edition_made_by_hand_is_my_box(site: Site, page: Page) -> None:
+    for _ in range(2):
+        new(site, "Nightfall")
+        expect(page.locator("main")).to_contain_text("0 facts changed")
+    for game in ("nocturne", "nightfall"):
+        site.open(f"new/{game}")
+        expect(page.get_by_role("group", name="Game").locator("input:checked")).to_have_value(game)
+    expect(page.get_by_label("Components").locator("option:checked")).to_have_text("My box")
+
+
 @pytest.mark.soak
 def test_undo_and_redo_lead_back_to_what_was_changed(site: Site, page: Page) -> None:
     new(site, "Nightfall")

@@ -92,6 +92,7 @@ client-nocturne-score-at-least = mindestens
 client-nocturne-companion-tokens-left = Marker noch auf der Hand
 
 client-nocturne-companion-account = { $name }: { nocturne-count-points.digits }
+client-nocturne-companion-account-open = { $name }: mindestens { nocturne-count-points.digits }
 client-nocturne-companion-feathers = { $number ->
     [one] Eine Feder bringt { $points }.
    *[other] { $number } Federn bringen { $points }.

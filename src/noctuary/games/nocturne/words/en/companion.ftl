@@ -97,6 +97,7 @@ client-nocturne-companion-tokens-left = Tokens left in hand
 
 # The result, explained
 client-nocturne-companion-account = { $name }: { nocturne-count-points.digits }
+client-nocturne-companion-account-open = { $name }: at least { nocturne-count-points.digits }
 client-nocturne-companion-feathers = { $number ->
     [one] One feather scores { $points }.
    *[other] { $number } feathers score { $points }.

@@ -98,6 +98,7 @@ client-nocturne-score-at-least = co najmniej
 client-nocturne-companion-tokens-left = Żetony pozostałe na ręce
 
 client-nocturne-companion-account = { $name }: { nocturne-count-points.digits }
+client-nocturne-companion-account-open = { $name }: co najmniej { nocturne-count-points.digits }
 client-nocturne-companion-feathers = { $number ->
     [one] Jedno pióro daje { $points }.
     [few] { $number } pióra dają { $points }.

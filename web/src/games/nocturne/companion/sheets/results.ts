@@ -48,15 +48,25 @@ export function aimsOf(box: NocturneComponents, sheet: Sheet, player: number, ac
   return { title: t('client-nocturne-companion-aims', { name: played?.name ?? t('client-nocturne-companion-achievements'), number: aims.filter(({ met }) => met).length, count: aims.length }), aims };
 }
 
+/** Whether a player may have more points than are counted: a tie in eggs is open. */
+export function atLeast({ eggs }: Account): boolean {
+  return eggs.most > eggs.each;
+}
+
+/** A player's total in words. */
+export function titleOf(name: string, account: Account): string {
+  return t(atLeast(account) ? 'client-nocturne-companion-account-open' : 'client-nocturne-companion-account', { name, number: account.rows.total });
+}
+
 /** The columns of the score sheet. */
 export function columns(names: readonly string[], { family, accounts, decided, ranking }: Outcome): ScoreColumn[] {
-  return accounts.map(({ rows, eggs }, index) => ({
+  return accounts.map((account, index) => ({
     seat: index + 1,
     name: names[index] ?? '',
     // The family game has no goals (NOC-11.1).
-    values: family ? { ...rows, twilight: undefined, moonlight: undefined } : rows,
-    atLeast: eggs.most > eggs.each ? ['eggs', 'total'] : [],
-    winner: accounts.length > 1 && rows.total > 0 && decided !== 'open' && (ranking[0]?.includes(index) ?? false),
+    values: family ? { ...account.rows, twilight: undefined, moonlight: undefined } : account.rows,
+    atLeast: atLeast(account) ? ['eggs', 'total'] : [],
+    winner: accounts.length > 1 && account.rows.total > 0 && decided !== 'open' && (ranking[0]?.includes(index) ?? false),
   }));
 }
 
