@@ -355,9 +355,9 @@ def test_a_card_that_is_not_in_the_list_counts_and_is_kept_in_my_box(phone: Site
     # Which names are taken is not known yet.
     take = page.get_by_role("button", name="Take it over as my box")
     expect(take).to_be_disabled()
-    page.unroute("**/api/editions")
     for route in held:
         route.continue_()
+    page.unroute("**/api/editions")
     take.click()
     expect(page.locator("main")).to_contain_text("“My box 2”")
 
