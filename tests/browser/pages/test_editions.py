@@ -7,6 +7,7 @@ from typing import Any, cast
 import pytest
 from playwright.sync_api import FilePayload, Locator, Page, expect
 
+from noctuary.kernel.contract import catalogue
 from tests.browser.site import Site, Visit
 from tests.server.conftest import Process
 
@@ -110,7 +111,7 @@ def test_the_first_edition_made_by_hand_is_my_box(site: Site, page: Page) -> Non
     for _ in range(2):
         new(site, "Nightfall")
         expect(page.locator("main")).to_contain_text("0 facts changed")
-    for game in ("nocturne", "nightfall"):
+    for game in reversed(catalogue.names()):
         site.open(f"new/{game}")
         expect(page.get_by_role("group", name="Game").locator("input:checked")).to_have_value(game)
     expect(page.get_by_label("Components").locator("option:checked")).to_have_text("My box")
