@@ -24,8 +24,7 @@ client-analysis-better = Lepiej: { $text }
 client-analysis-all = { $number ->
     [one] Pokaż jedyny ruch
     [few] Pokaż wszystkie { $number }
-    [many] Pokaż wszystkie { $number }
-   *[other] Pokaż wszystkie { $number }
+   *[many] Pokaż wszystkie { $number }
 }
 client-analysis-players = Gra i szczęście
 client-analysis-accuracy = Dokładność { $number } na 100

@@ -50,15 +50,13 @@ client-watchers = { $count ->
     [0] Widzowie
     [one] Widzowie: { $count }
     [few] Widzowie: { $count }
-    [many] Widzowie: { $count }
-   *[other] Widzowie: { $count }
+   *[many] Widzowie: { $count }
 }
 client-watching-text = { $number ->
     [0] Oglądasz tę grę: widzisz to, co może widzieć każdy przy stole.
     [one] Oglądasz tę grę: widzisz to, co może widzieć każdy przy stole, do końca gry z opóźnieniem o { $number } ruch.
     [few] Oglądasz tę grę: widzisz to, co może widzieć każdy przy stole, do końca gry z opóźnieniem o { $number } ruchy.
-    [many] Oglądasz tę grę: widzisz to, co może widzieć każdy przy stole, do końca gry z opóźnieniem o { $number } ruchów.
-   *[other] Oglądasz tę grę: widzisz to, co może widzieć każdy przy stole, do końca gry z opóźnieniem o { $number } ruchu.
+   *[many] Oglądasz tę grę: widzisz to, co może widzieć każdy przy stole, do końca gry z opóźnieniem o { $number } ruchów.
 }
 client-watch-text = Widzisz to, co widzą wszyscy gracze, ale nie masz miejsca i nie wykonujesz ruchów. Gracze widzą, ile osób ogląda.
 client-watch-go = Oglądaj tę grę
@@ -66,8 +64,7 @@ client-chat = Czat
 client-chat-unread = { $count ->
     [one] Czat, { $count } nowa wiadomość
     [few] Czat, { $count } nowe wiadomości
-    [many] Czat, { $count } nowych wiadomości
-   *[other] Czat, { $count } nowej wiadomości
+   *[many] Czat, { $count } nowych wiadomości
 }
 client-what-if = Co by było, gdyby…?
 client-what-if-text = Gra przy tym stole zaczyna się od jednego z kroków innej gry: zobaczysz, co by się wtedy stało. Nie liczy się do niczyjego profilu.

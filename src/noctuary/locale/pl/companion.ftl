@@ -43,8 +43,7 @@ client-companion-how-many = Ile osób gra?
 client-companion-number = { $number ->
     [one] { $number } gracz
     [few] { $number } graczy
-    [many] { $number } graczy
-   *[other] { $number } gracza
+   *[many] { $number } graczy
 }
 client-companion-players = Gracze w kolejności tur
 client-companion-player = Gracz { $number }

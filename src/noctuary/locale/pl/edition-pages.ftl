@@ -23,20 +23,17 @@ client-edition-deleted = Usunięto edycję „{ $name }”.
 client-edition-changes = { $count ->
     [one] { $count } zmiana
     [few] { $count } zmiany
-    [many] { $count } zmian
-   *[other] { $count } zmiany
+   *[many] { $count } zmian
 }
 client-edition-errors = { $count ->
     [one] { $count } błąd
     [few] { $count } błędy
-    [many] { $count } błędów
-   *[other] { $count } błędu
+   *[many] { $count } błędów
 }
 client-edition-warnings = { $count ->
     [one] { $count } ostrzeżenie
     [few] { $count } ostrzeżenia
-    [many] { $count } ostrzeżeń
-   *[other] { $count } ostrzeżenia
+   *[many] { $count } ostrzeżeń
 }
 client-edition-errors-text = Dopóki tego nie poprawisz, z tą edycją nie da się grać. Mimo to jest zapisana.
 client-edition-warnings-text = Można z nią grać; sprawdź, czy tak ma być.
@@ -57,8 +54,7 @@ client-edition-delete-sure = Usunąć edycję „{ $name }”?
 client-edition-delete-text = { $count ->
     [one] Przepadnie { $count } zmiana. Gry rozegrane z tą edycją się nie zmienią.
     [few] Przepadną { $count } zmiany. Gry rozegrane z tą edycją się nie zmienią.
-    [many] Przepadnie { $count } zmian. Gry rozegrane z tą edycją się nie zmienią.
-   *[other] Przepadnie { $count } zmiany. Gry rozegrane z tą edycją się nie zmienią.
+   *[many] Przepadnie { $count } zmian. Gry rozegrane z tą edycją się nie zmienią.
 }
 client-edition-keep = Zostaw
 
@@ -68,14 +64,12 @@ client-edition-import-text = Wybierz plik TOML z edycją albo upuść go tutaj. 
 client-edition-imported = { $count ->
     [one] Zaimportowano edycję „{ $name }”: { $count } zmiana.
     [few] Zaimportowano edycję „{ $name }”: { $count } zmiany.
-    [many] Zaimportowano edycję „{ $name }”: { $count } zmian.
-   *[other] Zaimportowano edycję „{ $name }”: { $count } zmiany.
+   *[many] Zaimportowano edycję „{ $name }”: { $count } zmian.
 }
 client-edition-imported-errors = { $count ->
     [one] Zanim da się z nią grać, trzeba w niej poprawić { $count } rzecz:
     [few] Zanim da się z nią grać, trzeba w niej poprawić { $count } rzeczy:
-    [many] Zanim da się z nią grać, trzeba w niej poprawić { $count } rzeczy:
-   *[other] Zanim da się z nią grać, trzeba w niej poprawić { $count } rzeczy:
+   *[many] Zanim da się z nią grać, trzeba w niej poprawić { $count } rzeczy:
 }
 client-edition-file = { $file }:
 client-edition-file-line = { $file }, wiersz { $number }:
@@ -110,8 +104,7 @@ client-edition-reset-fact = Przywróć wbudowane: { $name }
 client-edition-reset-all = { $count ->
     [one] Wycofaj { $count } zmianę
     [few] Wycofaj { $count } zmiany
-    [many] Wycofaj { $count } zmian
-   *[other] Wycofaj { $count } zmiany
+   *[many] Wycofaj { $count } zmian
 }
 client-edition-was = Wbudowane:
 client-edition-drop = Wycofaj zmianę: { $name }
@@ -149,8 +142,7 @@ client-edition-differences = { $count ->
     [0] Niczym się nie różnią.
     [one] Różnią się w { $count } miejscu.
     [few] Różnią się w { $count } miejscach.
-    [many] Różnią się w { $count } miejscach.
-   *[other] Różnią się w { $count } miejsca.
+   *[many] Różnią się w { $count } miejscach.
 }
 client-edition-fact = Informacja
 client-edition-differs = inaczej

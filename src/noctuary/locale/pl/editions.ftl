@@ -17,8 +17,7 @@ edition-list = „{ $found }” nie jest listą; podaj listę z: { $names }.
 edition-repeated = „{ $found }” występuje tu zbyt wiele razy; dozwolone jest najwyżej { $most ->
     [one] raz
     [few] { $most } razy
-    [many] { $most } razy
-   *[other] { $most } raza
+   *[many] { $most } razy
 }.
 edition-length = Liczba pozycji: { $number }; powinno ich być od { $least } do { $most }.
 edition-text = „{ $found }” nie może być nazwą karty; potrzeba od 1 do { $most } widocznych znaków w jednym wierszu.

@@ -19,8 +19,7 @@ client-invite-stand-in = Niech bot na jakiś czas zastąpi gracza { $seat }
 client-invite-text = { $count ->
     [one] Jedno miejsce jest wolne. Wyślij ten link albo pokaż kod do zeskanowania: kto go otworzy, może usiąść.
     [few] { $count } miejsca są wolne. Wyślij ten link albo pokaż kod do zeskanowania: kto go otworzy, może usiąść.
-    [many] { $count } miejsc jest wolnych. Wyślij ten link albo pokaż kod do zeskanowania: kto go otworzy, może usiąść.
-   *[other] { $count } miejsca jest wolne. Wyślij ten link albo pokaż kod do zeskanowania: kto go otworzy, może usiąść.
+   *[many] { $count } miejsc jest wolnych. Wyślij ten link albo pokaż kod do zeskanowania: kto go otworzy, może usiąść.
 }
 client-invite-secret = Dopóki są wolne miejsca, może je zająć każdy, kto ma link. Nie zobaczy tego, co mają inni gracze.
 client-invite-phrases = Nowe osoby z początku używają tylko gotowych zwrotów
@@ -44,8 +43,7 @@ client-open-look = Odśwież
 client-open-free = { $count ->
     [one] jedno wolne miejsce
     [few] { $count } wolne miejsca
-    [many] { $count } wolnych miejsc
-   *[other] { $count } wolnego miejsca
+   *[many] { $count } wolnych miejsc
 }
 client-open-since = ogłoszony { $when }
 client-open-sit = Usiądź
@@ -66,8 +64,7 @@ client-watchers-text = { $number ->
     [0] Kto otworzy ten link, może oglądać grę bez zajmowania miejsca i widzi to, co może widzieć każdy przy stole.
     [one] Kto otworzy ten link, może oglądać grę bez zajmowania miejsca i widzi to, co może widzieć każdy przy stole, z opóźnieniem o { $number } ruch.
     [few] Kto otworzy ten link, może oglądać grę bez zajmowania miejsca i widzi to, co może widzieć każdy przy stole, z opóźnieniem o { $number } ruchy.
-    [many] Kto otworzy ten link, może oglądać grę bez zajmowania miejsca i widzi to, co może widzieć każdy przy stole, z opóźnieniem o { $number } ruchów.
-   *[other] Kto otworzy ten link, może oglądać grę bez zajmowania miejsca i widzi to, co może widzieć każdy przy stole, z opóźnieniem o { $number } ruchu.
+   *[many] Kto otworzy ten link, może oglądać grę bez zajmowania miejsca i widzi to, co może widzieć każdy przy stole, z opóźnieniem o { $number } ruchów.
 }
 client-watchers-close = Zamknij dla widzów
 client-watchers-closed = Nikt nie może oglądać: stół jest zamknięty dla widzów.
@@ -77,8 +74,7 @@ client-watchers-moves = { $number ->
     [0] od razu
     [one] { $number } ruch później
     [few] { $number } ruchy później
-    [many] { $number } ruchów później
-   *[other] { $number } ruchu później
+   *[many] { $number } ruchów później
 }
 client-seat-along-text = Link lub jego kod QR daje innemu urządzeniu albo innej przeglądarce twoje miejsce przy tym stole i nic więcej. Ta przeglądarka nie będzie już wtedy miała tego miejsca.
 client-seat-along-make = Utwórz link dla gracza { $name }

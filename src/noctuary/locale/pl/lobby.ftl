@@ -17,14 +17,12 @@ client-ratings-none = Żadna z twoich gier nie była jeszcze rankingowa. Utwórz
 client-rating-players = { $count ->
     [one] { $count } gracz
     [few] { $count } graczy
-    [many] { $count } graczy
-   *[other] { $count } gracza
+   *[many] { $count } graczy
 }
 client-rating-games = { $count ->
     [one] jedna gra
     [few] { $count } gry
-    [many] { $count } gier
-   *[other] { $count } gry
+   *[many] { $count } gier
 }
 client-rating-guess = tymczasowy
 client-ratings-best = Lista najlepszych: { $kind }

@@ -6,8 +6,7 @@ client-orders-withdraw = Wycofaj
 client-orders-made = { $count ->
     [one] Wykonało za ciebie { $count } ruch.
     [few] Wykonało za ciebie { $count } ruchy.
-    [many] Wykonało za ciebie { $count } ruchów.
-   *[other] Wykonało za ciebie { $count } ruchu.
+   *[many] Wykonało za ciebie { $count } ruchów.
 }
 client-orders-done = Wykonane.
 client-orders-expired = Wygasło.

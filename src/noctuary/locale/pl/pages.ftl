@@ -31,8 +31,7 @@ client-continue-empty = Żadna gra nie jest w toku. Każda gra pozostaje tutaj, 
 client-start-turns = { $count ->
     [one] Twój ruch przy jednym stole
     [few] Twój ruch przy { $count } stołach
-    [many] Twój ruch przy { $count } stołach
-   *[other] Twój ruch przy { $count } stołach
+   *[many] Twój ruch przy { $count } stołach
 }
 client-start-watch = Gry, które można oglądać
 client-finished = Skończone
@@ -109,8 +108,7 @@ client-pace-relaxed-of = spokojnie, { $minutes } min na każdą decyzję
 client-pace-correspondence-of = { $days ->
     [one] korespondencyjnie, jeden dzień na każdą decyzję
     [few] korespondencyjnie, { $days } dni na każdą decyzję
-    [many] korespondencyjnie, { $days } dni na każdą decyzję
-   *[other] korespondencyjnie, { $days } dnia na każdą decyzję
+   *[many] korespondencyjnie, { $days } dni na każdą decyzję
 }
 client-rated = Gra rankingowa
 client-rated-text = Gra zmienia ranking wszystkich, którzy w niej grają; kto zajmuje miejsce, ten się na to zgadza. Kto się podda albo przekroczy czas, przegrywa.

@@ -89,8 +89,7 @@ client-join-keep-text = Poczeka na serwerze i wróci, gdy opuścisz profil na ty
 client-join-rated = { $count ->
     [one] Trwa twoja gra rankingowa: przegrasz ją.
     [few] Trwają { $count } twoje gry rankingowe: przegrasz je.
-    [many] Trwa { $count } twoich gier rankingowych: przegrasz je.
-   *[other] Trwa { $count } twojej gry rankingowej: przegrasz je.
+   *[many] Trwa { $count } twoich gier rankingowych: przegrasz je.
 }
 client-join-yes = Używaj tego profilu tutaj
 client-join-no = Nie teraz

@@ -3,8 +3,7 @@ client-reference-found = { $count ->
     [0] Nic nie znaleziono
     [one] Jeden wynik
     [few] { $count } wyniki
-    [many] { $count } wyników
-   *[other] { $count } wyniku
+   *[many] { $count } wyników
 }
 client-reference-words = Pojęcia
 client-reference-more = Więcej zasad
@@ -17,8 +16,7 @@ client-reference-rulings = Zasady
 client-reference-rulings-more = { $count ->
     [one] Jeszcze jedna zasada
     [few] Jeszcze { $count } zasady
-    [many] Jeszcze { $count } zasad
-   *[other] Jeszcze { $count } zasady
+   *[many] Jeszcze { $count } zasad
 }
 client-reference-was = wbudowane: { $text }
 client-reference-unknown = Nie ma tu niczego o nazwie „{ $text }”.
@@ -34,8 +32,7 @@ client-reference-source-edited = poprawione
 client-reference-under = { $count ->
     [one] Według edycji „{ $name }”: jedna zmiana.
     [few] Według edycji „{ $name }”: { $count } zmiany.
-    [many] Według edycji „{ $name }”: { $count } zmian.
-   *[other] Według edycji „{ $name }”: { $count } zmiany.
+   *[many] Według edycji „{ $name }”: { $count } zmian.
 }
 client-reference-built-in = Wbudowane dane
 client-reference-edition = Przejdź do edycji

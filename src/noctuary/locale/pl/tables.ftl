@@ -1,8 +1,7 @@
 table-count-seconds = { $number ->
     [one] sekundę
     [few] { $number } sekundy
-    [many] { $number } sekund
-   *[other] { $number } sekundy
+   *[many] { $number } sekund
 }
 
 table-unknown = Nie ma takiego stołu albo należy do kogoś innego.
@@ -27,8 +26,7 @@ table-one-screen = Przy tym stole wszyscy grają na jednym ekranie, więc nikogo
 table-listings-most = Masz już { $number ->
     [one] { $number } otwarty stół
     [few] { $number } otwarte stoły
-    [many] { $number } otwartych stołów
-   *[other] { $number } otwartego stołu
+   *[many] { $number } otwartych stołów
 }. Najpierw wycofaj któryś z nich.
 table-rated-people = Do rankingu liczą się tylko gry między ludźmi, z których każdy gra za siebie: jedno miejsce może być twoje, a wszystkie pozostałe są dla znajomych z linkiem.
 table-rated-rules = Do rankingu liczą się tylko gry według instrukcji: bez edycji elementów, zmodyfikowanych zasad i scenariuszy oraz bez wybierania tego, o czym ma decydować los.
@@ -47,8 +45,7 @@ chat-silenced = Gospodarz tego stołu odebrał ci głos na czacie.
 chat-newcomer = To twoja pierwsza wizyta, więc na razie możesz używać tylko gotowych zwrotów. Własne wiadomości napiszesz za { $number ->
     [one] minutę
     [few] { $number } minuty
-    [many] { $number } minut
-   *[other] { $number } minuty
+   *[many] { $number } minut
 }.
 chat-newcomer-watching = Przy tym stole widzowie, którzy nie skończyli jeszcze żadnej gry na tym serwerze, mogą używać tylko gotowych zwrotów.
 chat-unread = Tej wiadomości tu nie ma albo już jej nie ma.
@@ -104,8 +101,7 @@ request-malformed = Tego żądania nie można zrozumieć: { $text }.
 request-too-long = To jest za długie; { $number ->
     [one] przyjmowany jest najwyżej { $number } bajt.
     [few] przyjmowane są najwyżej { $number } bajty.
-    [many] przyjmowanych jest najwyżej { $number } bajtów.
-   *[other] przyjmowane jest najwyżej { $number } bajta.
+   *[many] przyjmowanych jest najwyżej { $number } bajtów.
 }
 request-hello = Pierwszą wiadomością musi być „hello”.
 request-failed = W Noctuary wystąpił nieoczekiwany błąd. Nic się nie zmieniło; więcej mówi dziennik serwera.

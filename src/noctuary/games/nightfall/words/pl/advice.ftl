@@ -55,8 +55,7 @@ nightfall-why-no-chain = nie zaczyna łańcucha, do którego inni mogliby coś d
 nightfall-why-links = bierze kartę, która łączy się z { $number ->
     [one] 1 kartą
     [few] { $number } kartami
-    [many] { $number } kartami
-   *[other] { $number } kartami
+   *[many] { $number } kartami
 }{ nightfall-why-more } w talii
 nightfall-why-text = { $where ->
     [out] usuwa z gry

@@ -47,15 +47,13 @@ client-nocturne-companion-box-holds = { $number ->
     [0] W pudełku nie ma ani jednej.
     [one] W pudełku jest tylko jedna.
     [few] W pudełku są tylko { $number }.
-    [many] W pudełku jest tylko { $number }.
-   *[other] W pudełku jest tylko { $number }.
+   *[many] W pudełku jest tylko { $number }.
 }
 client-nocturne-companion-held = { $name } ma { $number }.
 client-nocturne-companion-mirror = { $count ->
     [one] Lustrzany kamień kopiuje
     [few] Lustrzany kamień { $number } kopiuje
-    [many] Lustrzany kamień { $number } kopiuje
-   *[other] Lustrzany kamień { $number } kopiuje
+   *[many] Lustrzany kamień { $number } kopiuje
 }
 client-nocturne-companion-mirror-none = Nic
 client-nocturne-companion-mirror-gem = Nic: drogocenny kamień
@@ -65,8 +63,7 @@ client-nocturne-companion-concoctions-found = { $number ->
     [0] Żadna karta nie ma tych symboli.
     [one] Jedna karta ma te symbole.
     [few] { $number } karty
-    [many] { $number } kart
-   *[other] { $number } karty
+   *[many] { $number } kart
 }
 client-nocturne-companion-concoctions-full = Nikt nie może mieć więcej niż { $number } mikstur. Najpierw dotknij jednej z wybranych kart, aby ją usunąć.
 client-nocturne-companion-another = Inna karta
@@ -102,16 +99,14 @@ client-nocturne-companion-account-open = { $name }: co najmniej { nocturne-count
 client-nocturne-companion-feathers = { $number ->
     [one] Jedno pióro daje { $points }.
     [few] { $number } pióra dają { $points }.
-    [many] { $number } piór daje { $points }.
-   *[other] { $number } pióra daje { $points }.
+   *[many] { $number } piór daje { $points }.
 }
 client-nocturne-companion-mushrooms = Tripti Fungilus: { $tripti }. Duode Dax: { $duode }.
 client-nocturne-companion-herbs-printed = Wydrukowane na płytkach: { $number }
 client-nocturne-companion-herbs-set = { $number ->
     [one] { $number } różne: { $points }
     [few] { $number } różne: { $points }
-    [many] { $number } różnych: { $points }
-   *[other] { $number } różnego: { $points }
+   *[many] { $number } różnych: { $points }
 }
 client-nocturne-companion-herbs-wild = Wilderiferous wildensis zastępuje: { $names }.
 client-nocturne-companion-herbs-no-set = Brak zestawu: potrzeba trzech różnych ziół.
@@ -121,22 +116,19 @@ client-nocturne-companion-eggs = { $place ->
     [1] { $number ->
         [one] Jedno jajo, najwięcej ze wszystkich: { $points }.
         [few] { $number } jaja, najwięcej ze wszystkich: po { $points }.
-        [many] { $number } jaj, najwięcej ze wszystkich: po { $points }.
-       *[other] { $number } jaja, najwięcej ze wszystkich: po { $points }.
+       *[many] { $number } jaj, najwięcej ze wszystkich: po { $points }.
     }
    *[other] { $number ->
         [one] Jedno jajo, miejsce { $place }: { $points }.
         [few] { $number } jaja, miejsce { $place }: po { $points }.
-        [many] { $number } jaj, miejsce { $place }: po { $points }.
-       *[other] { $number } jaja, miejsce { $place }: po { $points }.
+       *[many] { $number } jaj, miejsce { $place }: po { $points }.
     }
 }
 client-nocturne-companion-eggs-open = Jaja: { $number }. Remis do rozstrzygnięcia, od { $points } do { $most } za każde.
 client-nocturne-companion-eggs-solo = { $number ->
     [one] Jedno jajo daje { $points }.
     [few] { $number } jaja dają po { $points }.
-    [many] { $number } jaj daje po { $points }.
-   *[other] { $number } jaja daje po { $points }.
+   *[many] { $number } jaj daje po { $points }.
 }
 client-nocturne-companion-eggs-tied = Tyle samo jaj co { $names }: rozstrzyga kolejność na planszy Duchów.
 client-nocturne-companion-eggs-shared = Tyle samo jaj co { $names }, więc każde jajo daje tyle samo punktów.
@@ -161,8 +153,7 @@ client-nocturne-companion-verdict-opener = Prowadzi { $name }: tyle samo punktó
 client-nocturne-companion-verdict-shared = Wspólne zwycięstwo: { $names }, po { $number ->
     [one] { $number } punkcie
     [few] { $number } punkty
-    [many] { $number } punktów
-   *[other] { $number } punktu
+   *[many] { $number } punktów
 }.
 client-nocturne-companion-verdict-band = { $name } ma { nocturne-count-points.digits } i osiąga próg { $points }.
 client-nocturne-companion-verdict-no-band = { $name } ma { nocturne-count-points.digits }.
@@ -212,8 +203,7 @@ client-nocturne-companion-a-tile = płytka
 client-nocturne-companion-goal-now = na razie: { $number } ({ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
+   *[many] { $points } punktów
 })
 client-nocturne-companion-solo-end = Zakończ tę grę
 client-nocturne-companion-solo-end-text = Ta gra zostanie usunięta i będzie można przygotować nową.

@@ -17,26 +17,22 @@ client-nocturne-fact-values = Żetony w zestawie
 client-nocturne-fact-set-aside = { $count ->
     [one] Odkładane przy { $count } graczu
     [few] Odkładane przy { $count } graczach
-    [many] Odkładane przy { $count } graczach
-   *[other] Odkładane przy { $count } gracza
+   *[many] Odkładane przy { $count } graczach
 }
 client-nocturne-fact-rows-columns = { $count ->
     [one] Las dla { $count } gracza
     [few] Las dla { $count } graczy
-    [many] Las dla { $count } graczy
-   *[other] Las dla { $count } gracza
+   *[many] Las dla { $count } graczy
 }
 client-nocturne-fact-twisted-trees = { $count ->
     [one] Kształt dla { $count } gracza
     [few] Kształt dla { $count } graczy
-    [many] Kształt dla { $count } graczy
-   *[other] Kształt dla { $count } gracza
+   *[many] Kształt dla { $count } graczy
 }
 client-nocturne-fact-players = { $count ->
     [one] { $count } gracz
     [few] { $count } graczy
-    [many] { $count } graczy
-   *[other] { $count } gracza
+   *[many] { $count } graczy
 }
 client-nocturne-fact-solo-card = Karta { $number }
 client-nocturne-fact-of-tokens = Żetony zaklęć

@@ -27,8 +27,7 @@ nocturne-count-points = { $number ->
     .digits = { $number ->
         [one] { $number } punkt
         [few] { $number } punkty
-        [many] { $number } punktów
-       *[other] { $number } punktu
+       *[many] { $number } punktów
     }
 
 nocturne-ask-open-first = Połóż swój najniższy żeton na dowolnej płytce jako pierwsze zaklęcie albo spasuj.

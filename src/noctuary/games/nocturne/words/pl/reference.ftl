@@ -1,8 +1,7 @@
 client-nocturne-reference-players = { $count ->
     [one] Jeden gracz
     [few] { $count } graczy
-    [many] { $count } graczy
-   *[other] { $count } gracza
+   *[many] { $count } graczy
 }
 client-nocturne-reference-forest = Las: { $rows } × { $columns } (rzędy × kolumny)
 nocturne-section-tile = Płytki
