@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
-from noctuary.games.nightfall.judgement.flow import seats_to_link, wounds_in
+from noctuary.games.nightfall.judgement.flow import owned, seats_to_link, wounds_in
 from noctuary.games.nightfall.judgement.hand_value import LONGEST
-from noctuary.games.nightfall.judgement.moves import owned
 from noctuary.games.nightfall.judgement.worths import minion_worth, worths
 from noctuary.games.nightfall.rules.basis import actions as at
 from noctuary.games.nightfall.rules.basis.board import CLAIMING, card_of, health_of, serial_of

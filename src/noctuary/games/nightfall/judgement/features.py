@@ -9,23 +9,9 @@ from __future__ import annotations
 
 from math import sqrt
 
+from noctuary.games.nightfall.judgement import feature_table as at
 from noctuary.games.nightfall.judgement.buying import purchases
-from noctuary.games.nightfall.judgement.feature_table import (
-    ARCHIVES_AT,
-    ATTACK_AT,
-    BLOCKING_AT,
-    HAND_AT,
-    INCOMING_AT,
-    NUMBER_OF_COLOURS,
-    NUMBER_OF_SIDE,
-    SIZE_AT,
-    STANDING_AT,
-    STRENGTH_AT,
-    WAITING_AT,
-    WORTH_AT,
-    WOUNDS_AT,
-)
-from noctuary.games.nightfall.judgement.flow import Flow, guess_cards, wounds_in
+from noctuary.games.nightfall.judgement.flow import Flow, owned, wounds_in
 from noctuary.games.nightfall.judgement.hand_value import add_hand
 from noctuary.games.nightfall.judgement.worths import HEALTH, STRENGTH, TURNS, Worths, worths
 from noctuary.games.nightfall.rules.basis.actions import COMMONS, card_in, slot_of
@@ -43,7 +29,6 @@ from noctuary.games.nightfall.rules.basis.facts import BITE, ORDERS, STARTER
 from noctuary.games.nightfall.rules.basis.in_play import BLOCKS_DAMAGE, STAYS
 from noctuary.games.nightfall.rules.course import draft
 from noctuary.games.nightfall.rules.course.combat import strength_in_play
-from noctuary.games.nightfall.rules.course.observation import count_cards
 from noctuary.games.nightfall.rules.course.setup import FACE_UP
 
 
@@ -62,7 +47,7 @@ class InView:
         self.attacks: list[int] = []
         """The total strength of each seat's minions."""
         for seat in range(players):
-            counts = guess_cards(board, seat) if board.hides_wounds else count_cards(board, seat)
+            counts = owned(board, seat)
             self.counts.append(counts)
             self.given += wounds_in(counts)
             self.ties.append(tie_key(counts))
@@ -99,18 +84,18 @@ def seen_by(board: Board, seat: int, known: InView) -> list[float]:
     own = sides[seat]
     if board.phase == DRAFTING or board.hidden:
         own = own[:]
-        own[ARCHIVES_AT] = 0.5 * worth_of_archives(board, seat, known.worths, seat)
+        own[at.ARCHIVES_AT] = 0.5 * worth_of_archives(board, seat, known.worths, seat)
     rival = own
     best = 0.0
     for other in range(players):
         if other != seat:
-            standing = sides[other][STANDING_AT]
+            standing = sides[other][at.STANDING_AT]
             if rival is own or standing > best:
                 rival = sides[other]
                 best = standing
     mean: list[float] = []
     part = 1.0 / (players - 1)
-    for index in range(NUMBER_OF_SIDE):
+    for index in range(at.NUMBER_OF_SIDE):
         total = 0.0
         for other in range(players):
             if other != seat:
@@ -140,7 +125,7 @@ def side_of(board: Board, seat: int, counts: list[int], known: Worths, flow: Flo
     influence = 0.0
     strong = 0.0
     healthy = 0.0
-    linking = [0] * (NUMBER_OF_COLOURS * NUMBER_OF_COLOURS)
+    linking = [0] * (at.NUMBER_OF_COLOURS * at.NUMBER_OF_COLOURS)
     different: list[int] = []
     for card in range(ORDERS):
         number = counts[card]
@@ -158,14 +143,14 @@ def side_of(board: Board, seat: int, counts: list[int], known: Worths, flow: Flo
         influence += known.influence[card] * many
         strong += known.strength[card] * many
         healthy += known.health[card] * many
-        row = colour_of[card] * NUMBER_OF_COLOURS
+        row = colour_of[card] * at.NUMBER_OF_COLOURS
         for colour in known.linked[card]:
             linking[row + colour] = linking[row + colour] + number
-    wanted = [0] * NUMBER_OF_COLOURS
-    for colour in range(NUMBER_OF_COLOURS):
+    wanted = [0] * at.NUMBER_OF_COLOURS
+    for colour in range(at.NUMBER_OF_COLOURS):
         total = 0
-        for other in range(NUMBER_OF_COLOURS):
-            total += linking[other * NUMBER_OF_COLOURS + colour]
+        for other in range(at.NUMBER_OF_COLOURS):
+            total += linking[other * at.NUMBER_OF_COLOURS + colour]
         wanted[colour] = total
     pairs = 0
     kickers = 0.0
@@ -175,7 +160,7 @@ def side_of(board: Board, seat: int, counts: list[int], known: Worths, flow: Flo
         pairs += wanted[colour] * number
         kicker = facts.kicker_colour[card]
         if kicker >= 0:
-            kickers += known.kicker[card] * float(number * linking[kicker * NUMBER_OF_COLOURS + colour])
+            kickers += known.kicker[card] * float(number * linking[kicker * at.NUMBER_OF_COLOURS + colour])
     wounds = wounds_in(counts)
     size = orders + wounds
     each = 1.0 / float(max(1, size))
@@ -287,7 +272,7 @@ def add_wounds(
     """Add the features of who is ahead and how much of the game is left."""
     players = board.players
     left = known.left
-    wounds = round(own[WOUNDS_AT] * 10.0)
+    wounds = round(own[at.WOUNDS_AT] * 10.0)
     fewest = 1000
     behind = 0
     for other in range(players):
@@ -302,27 +287,27 @@ def add_wounds(
     many = 1.0 / float(players)
     turns = float(left) / TURNS * many
     now = 1.0 / sqrt(float(left + 1))
-    values.append(2.0 * (own[STANDING_AT] - 0.5 * rival[STANDING_AT] - 0.5 * mean[STANDING_AT]))
+    values.append(2.0 * (own[at.STANDING_AT] - 0.5 * rival[at.STANDING_AT] - 0.5 * mean[at.STANDING_AT]))
     values.append(0.1 * float(left) * many)
     values.append(0.1 * float(known.given) * many)
     values.append(0.2 * lead)
     values.append(max(-3.0, min(3.0, 0.4 * lead * now)))
     values.append(max(-3.0, min(3.0, lead / float(left + 2))))
-    values.append(2.0 * (mean[WOUNDS_AT] - own[WOUNDS_AT]))
+    values.append(2.0 * (mean[at.WOUNDS_AT] - own[at.WOUNDS_AT]))
     values.append(first)
     values.append(float(behind) / float(players - 1))
-    values.append((own[WORTH_AT] - rival[WORTH_AT]) * turns / 3.0)
+    values.append((own[at.WORTH_AT] - rival[at.WORTH_AT]) * turns / 3.0)
     much = 0.1 * float(left) * many
     each = 1.0 / float(players - 1)
-    values.append(2.0 * (own[SIZE_AT] - mean[SIZE_AT]) * much)
-    values.append((own[STRENGTH_AT] - mean[STRENGTH_AT]) * much)
-    values.append(2.0 * (mean[INCOMING_AT] - own[INCOMING_AT]) * now)
-    values.append(2.0 * (own[BLOCKING_AT] - mean[BLOCKING_AT]) * now)
-    values.append((own[ATTACK_AT] - mean[ATTACK_AT]) * each)
-    values.append((own[STRENGTH_AT] - mean[STRENGTH_AT]) * each)
-    values.append((own[WAITING_AT] - mean[WAITING_AT]) * each)
-    values.append((own[HAND_AT] - mean[HAND_AT]) * each)
-    values.append((own[STANDING_AT] - mean[STANDING_AT]) * each)
+    values.append(2.0 * (own[at.SIZE_AT] - mean[at.SIZE_AT]) * much)
+    values.append((own[at.STRENGTH_AT] - mean[at.STRENGTH_AT]) * much)
+    values.append(2.0 * (mean[at.INCOMING_AT] - own[at.INCOMING_AT]) * now)
+    values.append(2.0 * (own[at.BLOCKING_AT] - mean[at.BLOCKING_AT]) * now)
+    values.append((own[at.ATTACK_AT] - mean[at.ATTACK_AT]) * each)
+    values.append((own[at.STRENGTH_AT] - mean[at.STRENGTH_AT]) * each)
+    values.append((own[at.WAITING_AT] - mean[at.WAITING_AT]) * each)
+    values.append((own[at.HAND_AT] - mean[at.HAND_AT]) * each)
+    values.append((own[at.STANDING_AT] - mean[at.STANDING_AT]) * each)
 
 
 def is_first(board: Board, seat: int, ties: list[int]) -> bool:

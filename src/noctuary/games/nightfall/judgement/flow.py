@@ -21,10 +21,16 @@ from noctuary.games.nightfall.rules.basis.facts import BITE, CARDS, ORDERS
 from noctuary.games.nightfall.rules.basis.in_play import BLOCKS_DAMAGE
 from noctuary.games.nightfall.rules.course import draft
 from noctuary.games.nightfall.rules.course.combat import AbsorbAttack, Attack, Block, blockers_of, strength
+from noctuary.games.nightfall.rules.course.observation import count_cards
 from noctuary.games.nightfall.rules.course.setup import STARTING_COPIES
 from noctuary.games.nightfall.rules.texts.chain import Link
 from noctuary.games.nightfall.rules.texts.damage import Absorb, Damage
 from noctuary.games.nightfall.rules.texts.effects import CarryOutEffect, EffectChoice
+
+
+def owned(board: Board, seat: int) -> list[int]:
+    """How many of each card a seat has, guessed where nobody may know how many wounds there are (NF-11.7)."""
+    return guess_cards(board, seat) if board.hides_wounds else count_cards(board, seat)
 
 
 def guess_cards(board: Board, seat: int) -> list[int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noctuary.games.nightfall.judgement.flow import guess_cards, seats_to_link, wounds_in
+from noctuary.games.nightfall.judgement.flow import owned, seats_to_link, wounds_in
 from noctuary.games.nightfall.judgement.hand_value import LONGEST, Hand
 from noctuary.games.nightfall.judgement.worths import minion_worth, worths
 from noctuary.games.nightfall.rules.basis import actions as at
@@ -19,7 +19,6 @@ from noctuary.games.nightfall.rules.basis.in_play import BLOCKS_DAMAGE
 from noctuary.games.nightfall.rules.course.claim import cost_of, open_to
 from noctuary.games.nightfall.rules.course.combat import Attack, blockers_of, strength, strength_in_play
 from noctuary.games.nightfall.rules.course.draft import PRIVATE, SHARED, picked_for, rounds
-from noctuary.games.nightfall.rules.course.observation import count_cards
 from noctuary.games.nightfall.rules.course.setup import FACE_UP
 from noctuary.games.nightfall.rules.texts.damage import Absorb
 from noctuary.games.nightfall.rules.texts.effects import EffectChoice, Order
@@ -135,11 +134,6 @@ def damage_now(board: Board) -> int:
     if isinstance(choice, EffectChoice):
         return choice.effect.number or 100
     return choice.number if isinstance(choice, Absorb | Order) else 0
-
-
-def owned(board: Board, seat: int) -> list[int]:
-    """How many of each card a seat has, guessed where nobody may know how many wounds there are (NF-11.7)."""
-    return guess_cards(board, seat) if board.hides_wounds else count_cards(board, seat)
 
 
 def stage(board: Board) -> int:

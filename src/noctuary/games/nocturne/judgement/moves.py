@@ -10,32 +10,7 @@ from typing import Final
 from noctuary.games.nocturne.judgement.prospects import tile_worth
 from noctuary.games.nocturne.judgement.standing import FIELD, Standing, concoctions, count_tiles, rank_eggs
 from noctuary.games.nocturne.judgement.worths import TOKEN_WORTH, WIN_CHANCE
-from noctuary.games.nocturne.rules.basis.actions import (
-    ABILITY,
-    ABILITY_COPY,
-    ABILITY_NONE,
-    ABILITY_TILE,
-    ABILITY_TOKEN,
-    CAST,
-    CHARACTER,
-    COPIES,
-    EXCHANGE_CELL,
-    EXCHANGE_COPY,
-    EXCHANGE_NONE,
-    EXCHANGE_TILE,
-    KEEP_CONCOCTION,
-    KEEP_TILE,
-    MIRROR,
-    MIRROR_NONE,
-    OFFER,
-    OFFER_NONE,
-    OFFER_TWO,
-    PASS,
-    SIZE,
-    TAKE,
-    TAKE_COPY,
-    split_offer,
-)
+from noctuary.games.nocturne.rules.basis import actions as at
 from noctuary.games.nocturne.rules.basis.areas import ADJACENT, bits
 from noctuary.games.nocturne.rules.basis.board import TWILIGHT, Board, cast_token, caster_of, cell_of, token_mask
 from noctuary.games.nocturne.rules.basis.collection import HERB_BITS
@@ -51,31 +26,11 @@ from noctuary.games.nocturne.rules.basis.facts import (
     TILES,
     TOKENS,
     TRIPTI,
+    standard,
 )
 from noctuary.games.nocturne.rules.turns.sprites import higher_or_equal
 from noctuary.kernel.parts.weighing import Weigher
 
-LIMITS: Final = (
-    ("pass", CAST),
-    ("cast", OFFER_NONE),
-    ("offer none", OFFER),
-    ("offer", OFFER_TWO),
-    ("offer two", KEEP_CONCOCTION),
-    ("keep concoction", KEEP_TILE),
-    ("keep tile", TAKE),
-    ("take", MIRROR_NONE),
-    ("mirror none", MIRROR),
-    ("mirror", ABILITY),
-    ("ability", ABILITY_NONE),
-    ("ability none", ABILITY_TOKEN),
-    ("ability token", ABILITY_TILE),
-    ("ability tile", CHARACTER),
-    ("character", EXCHANGE_NONE),
-    ("exchange none", EXCHANGE_CELL),
-    ("exchange cell", EXCHANGE_TILE),
-    ("exchange tile", SIZE),
-)
-"""The kinds of moves, each with the code after its last."""
 ROUNDS: Final = 2
 FULL: Final = 2
 """Whether a seat has more tokens than its share of the tiles that are left."""
@@ -95,6 +50,23 @@ SPARES: Final = 9
 """Buckets from -4 to 4."""
 MIDDLE: Final = SPARES // 2
 
+
+def sort_of(code: int) -> tuple[str, ...]:
+    """The verb of a move and the kinds of things that it refers to."""
+    text, things = ACTIONS.texts[code], ACTIONS.references(code)
+    return (text.partition(" ")[0] if things else text, *[thing.kind for thing in things])
+
+
+ACTIONS: Final = at.actions_of(tuple(standard().token_ids))
+SORTS: Final = [sort_of(code) for code in range(at.SIZE)]
+LISTED: Final = list(dict.fromkeys(SORTS))
+KIND_OF: Final = [LISTED.index(sort) for sort in SORTS]
+"""The kind of each move; further copies of tiles (NOC-6.2) are like the first."""
+TILE_OF: Final = [
+    standard().tile_ids.index(ACTIONS.references(code)[0].id.partition("#")[0]) if sort[1:] == ("tile",) else -1
+    for code, sort in enumerate(SORTS)
+]
+"""For each move the tile that it names, or -1."""
 BLOCKS: Final[list[tuple[str, str]]] = []
 """The blocks of features: name and meaning."""
 NAMED: Final[list[str]] = []
@@ -108,7 +80,7 @@ def block(name: str, meaning: str, size: int) -> int:
     return first
 
 
-KIND: Final = block("kind", "the kind of the move", len(LIMITS))
+KIND: Final = block("kind", "the kind of the move", len(LISTED))
 VALUE: Final = block("value", "the value of the token, by round, and whether the hand is full", ROUNDS * FULL * VALUES)
 LOWER: Final = block("lower", "lower tokens of the seat that could be cast there, by whether it opens", OPENS * FEW)
 WORTH: Final = block("worth", "what the tile is worth to the seat, points, by whether it opens", OPENS * WORTHS)
@@ -147,8 +119,8 @@ def measure_moves(board: Board, seat: int, codes: list[int], weigher: Weigher) -
     """Tell the weigher the active features of each of these legal moves of a seat."""
     look = Look(board, seat, weigher)
     facts = board.facts
-    casts = [code for code in codes if CAST <= code < OFFER_NONE]
-    if casts or PASS in codes:
+    casts = [code for code in codes if at.CAST <= code < at.OFFER_NONE]
+    if casts or at.PASS in codes:
         look.consider(casts)
     worths: list[float] = []
     brews: list[float] = []
@@ -156,26 +128,26 @@ def measure_moves(board: Board, seat: int, codes: list[int], weigher: Weigher) -
         tile = tile_of(board, code)
         if tile >= 0:
             worths.append(look.worth(seat, tile))
-        elif KEEP_CONCOCTION <= code < KEEP_TILE:
-            brews.append(look.brew(code - KEEP_CONCOCTION)[2])
+        elif at.KEEP_CONCOCTION <= code < at.KEEP_TILE:
+            brews.append(look.brew(code - at.KEEP_CONCOCTION)[2])
     for place, code in enumerate(codes):
         weigher.at(place)
-        weigher.add(KIND + KINDS_OF[code])
-        if code == PASS:
+        weigher.add(KIND + KIND_OF[code])
+        if code == at.PASS:
             look.add_pass()
-        elif code < OFFER_NONE:
+        elif code < at.OFFER_NONE:
             look.add_cast(code)
-        elif code < KEEP_CONCOCTION:
+        elif code < at.KEEP_CONCOCTION:
             look.add_offer(code)
-        elif code < KEEP_TILE:
-            missing, points, hope = look.brew(code - KEEP_CONCOCTION)
+        elif code < at.KEEP_TILE:
+            missing, points, hope = look.brew(code - at.KEEP_CONCOCTION)
             weigher.add(BREW_MISSING + min(5, missing))
             weigher.add(BREW_POINTS + min(WORTHS - 1, points // 2))
             weigher.add(BREW_RANK + more_than(hope, brews))
-        elif ABILITY_TOKEN <= code < ABILITY_TILE:
-            weigher.add(LEFT + facts.value[code - ABILITY_TOKEN])
-        elif CHARACTER <= code < EXCHANGE_NONE:
-            weigher.add(OF_CHARACTER + code - CHARACTER)
+        elif at.ABILITY_TOKEN <= code < at.ABILITY_TILE:
+            weigher.add(LEFT + facts.value[code - at.ABILITY_TOKEN])
+        elif at.CHARACTER <= code < at.EXCHANGE_NONE:
+            weigher.add(OF_CHARACTER + code - at.CHARACTER)
         else:
             tile = tile_of(board, code)
             if tile >= 0:
@@ -185,37 +157,11 @@ def measure_moves(board: Board, seat: int, codes: list[int], weigher: Weigher) -
                 weigher.add(KEPT_TILE + look.sort_of(tile))
 
 
-def kinds() -> list[int]:
-    """The kind of each move, by its place in LIMITS."""
-    listed: list[int] = []
-    for kind, (_, end) in enumerate(LIMITS):
-        listed += [kind] * (end - len(listed))
-    # Further copies of tiles (NOC-6.2) are moves like those of the first.
-    for first, kind in ((TAKE_COPY, 7), (ABILITY_COPY, 13), (EXCHANGE_COPY, 17)):
-        listed[first : first + COPIES] = [kind] * COPIES
-    return listed
-
-
-KINDS_OF: Final = kinds()
-
-
 def tile_of(board: Board, code: int) -> int:
     """The tile that a move takes, keeps or copies; -1 if it does none of these."""
-    if code < KEEP_TILE:
-        return -1
-    if code < MIRROR_NONE:
-        return (code - KEEP_TILE) % TILES
-    if MIRROR <= code < ABILITY:
-        return code - MIRROR
-    if ABILITY_TILE <= code < CHARACTER:
-        return code - ABILITY_TILE
-    if EXCHANGE_CELL <= code < EXCHANGE_TILE:
-        return board.tiles[code - EXCHANGE_CELL]
-    if EXCHANGE_TILE <= code < TAKE_COPY:
-        return code - EXCHANGE_TILE
-    if code >= TAKE_COPY:
-        return (code - TAKE_COPY) % COPIES % TILES
-    return -1
+    if at.EXCHANGE_CELL <= code < at.EXCHANGE_TILE:
+        return board.tiles[code - at.EXCHANGE_CELL]
+    return TILE_OF[code]
 
 
 def bucket(points: float) -> int:
@@ -300,8 +246,8 @@ class Look:
         cell = -1
         worth = 0.0
         for code in casts:
-            if (code - CAST) // TOKENS != cell:
-                cell = (code - CAST) // TOKENS
+            if (code - at.CAST) // TOKENS != cell:
+                cell = (code - at.CAST) // TOKENS
                 worth = self.worth(self.seat, board.tiles[cell])
                 self.cells.append(cell)
                 self.worths.append(worth)
@@ -334,16 +280,16 @@ class Look:
 
     def net(self, code: int, worth: float) -> float:
         """What a spell promises, less its token."""
-        token = (code - CAST) % TOKENS
-        chance = WIN_CHANCE[self.answers((code - CAST) // TOKENS, token)]
+        token = (code - at.CAST) % TOKENS
+        chance = WIN_CHANCE[self.answers((code - at.CAST) // TOKENS, token)]
         return chance * (worth - TOKEN_WORTH[self.board.facts.value[token]])
 
     def add_cast(self, code: int) -> None:
         """Add the features of a cast."""
         board = self.board
         facts = board.facts
-        cell = (code - CAST) // TOKENS
-        token = (code - CAST) % TOKENS
+        cell = (code - at.CAST) // TOKENS
+        token = (code - at.CAST) % TOKENS
         value = facts.value[token]
         place = self.cells.index(cell)
         worth = self.worths[place]
@@ -388,11 +334,11 @@ class Look:
         board = self.board
         worths = [self.worth(self.seat, tile) for tile in board.sprite_tiles]
         worths.sort(reverse=True)
-        if code == OFFER_NONE:
+        if code == at.OFFER_NONE:
             self.weigher.add(PLENTY + self.round * SPARES + spare(self.more))
             self.weigher.add(UNUSED + bucket(worths[0] if worths else 0.0))
             return
-        token = code - OFFER if code < OFFER_TWO else split_offer(code)[0]
+        token = code - at.OFFER if code < at.OFFER_TWO else at.split_offer(code)[0]
         place = higher_or_equal(board, token)
         self.weigher.add(OFFERED + self.full * VALUES + board.facts.value[token])
         self.weigher.add(PLACE + min(PLACES - 1, place))
