@@ -4,24 +4,7 @@ from typing import Final
 
 from noctuary.games.nightfall.judgement.flow import seats_to_link, wounds_in
 from noctuary.games.nightfall.judgement.worths import CARD, INFLUENCE, minion_worth, worths
-from noctuary.games.nightfall.rules.basis.actions import (
-    ABSORB,
-    ATTACK,
-    BLOCK_NONE,
-    CHAIN,
-    CLAIM,
-    DISCARD,
-    DRAFT,
-    EXILE,
-    FREE,
-    RESOLVE,
-    STOP,
-    TARGET_PLAY,
-    TARGET_SEAT,
-    WOUNDS_KEEP,
-    WOUNDS_USE,
-    card_in,
-)
+from noctuary.games.nightfall.rules.basis import actions as at
 from noctuary.games.nightfall.rules.basis.board import COMBAT, card_of, seat_of
 from noctuary.games.nightfall.rules.basis.facts import COLOURS, ORDERS, SEATS
 from noctuary.games.nightfall.rules.course.combat import Attack, strength
@@ -67,14 +50,16 @@ class NightfallCauses(Causes):
         """What a wound of another seat counts."""
         self.active: int = before.active
         self.fighting: bool = before.phase == COMBAT
-        self.is_quiet: Final = STOP < code < CHAIN or DISCARD <= code < EXILE or CLAIM <= code < RESOLVE
+        self.is_quiet: Final = (
+            at.STOP < code < at.CHAIN or at.DISCARD <= code < at.EXILE or at.CLAIM <= code < at.RESOLVE
+        )
         """Whether the move changes only the seat's own cards, so that fights later in the stretch are not its doing."""
-        self.defends: Final = code >= BLOCK_NONE or ABSORB <= code < TARGET_PLAY
-        self.fights: Final = self.defends or ATTACK <= code < BLOCK_NONE or RESOLVE <= code < ABSORB
+        self.defends: Final = code >= at.BLOCK_NONE or at.ABSORB <= code < at.TARGET_PLAY
+        self.fights: Final = self.defends or at.ATTACK <= code < at.BLOCK_NONE or at.RESOLVE <= code < at.ABSORB
         """Whether the move changes only what comes of this fight and, if it `defends`, only the seat's own losses."""
-        self.aims: Final = TARGET_SEAT <= code < CLAIM or TARGET_PLAY <= code < ATTACK
+        self.aims: Final = at.TARGET_SEAT <= code < at.CLAIM or at.TARGET_PLAY <= code < at.ATTACK
         """Whether the move chooses a target of a text."""
-        self.pays: bool = DISCARD <= code < EXILE
+        self.pays: bool = at.DISCARD <= code < at.EXILE
         """Whether the move brought influence."""
         self.draws: bool = False
         """Whether a text of the seat may draw cards now."""
@@ -91,23 +76,23 @@ class NightfallCauses(Causes):
     def own_move(self) -> None:
         """Add what the seat can see of its move."""
         code = self.code
-        if code == STOP and self.seat == self.before.active and not self.before.chain:
+        if code == at.STOP and self.seat == self.before.active and not self.before.chain:
             self.add("no-chain", 0.3)
-        elif CHAIN <= code < DISCARD:
-            self.played(code - CHAIN)
-        elif DISCARD <= code < EXILE:
-            card = code - DISCARD
+        elif at.CHAIN <= code < at.DISCARD:
+            self.played(code - at.CHAIN)
+        elif at.DISCARD <= code < at.EXILE:
+            card = code - at.DISCARD
             if card < ORDERS:
                 self.add("held", -SPENT * self.known.text[card], {"card": self.facts.card_ids[card]})
             else:
                 self.add("wound-spent", 0.3)
-        elif DRAFT <= code < TARGET_SEAT:
-            self.taken(code - DRAFT)
-        elif CLAIM <= code < RESOLVE:
-            self.taken(card_in(code - (CLAIM if code < FREE else FREE)))
-        elif ATTACK <= code < BLOCK_NONE:
-            self.attacked((code - ATTACK) % SEATS)
-        elif code == WOUNDS_KEEP:
+        elif at.DRAFT <= code < at.TARGET_SEAT:
+            self.taken(code - at.DRAFT)
+        elif at.CLAIM <= code < at.RESOLVE:
+            self.taken(at.card_in(code - (at.CLAIM if code < at.FREE else at.FREE)))
+        elif at.ATTACK <= code < at.BLOCK_NONE:
+            self.attacked((code - at.ATTACK) % SEATS)
+        elif code == at.WOUNDS_KEEP:
             self.add("wounds-kept", 0.2)
 
     def played(self, card: int) -> None:
@@ -131,7 +116,7 @@ class NightfallCauses(Causes):
         """Add what a claimed or drafted card does, and how many of the seat's cards link with it."""
         board, facts, known = self.before, self.facts, self.known
         picks = board.picks[self.seat] if board.picks else []
-        fate = rounds(board)[len(picks)] if self.code < TARGET_SEAT else PRIVATE
+        fate = rounds(board)[len(picks)] if self.code < at.TARGET_SEAT else PRIVATE
         weak = known.card[card] < WEAK * known.average
         owned = count_cards(board, self.seat)
         own = [one for one in range(ORDERS) for _ in range(owned[one])] + picks
@@ -246,7 +231,7 @@ class NightfallCauses(Causes):
         elif id == "draw" and self.draws:
             self.add("draws", CARD * number, {}, number)
             self.draws = False
-        elif id == "wound-effect" and self.code == WOUNDS_USE:
+        elif id == "wound-effect" and self.code == at.WOUNDS_USE:
             self.add("wound-effect", 0.7 * number, {"wounds": int(number), "cards": 2 * int(number)})
         elif id == "link-kicker":
             self.add("kicker", 0.2 + 0.5 * self.known.kicker[card], words)
