@@ -5,11 +5,10 @@ from typing import Any
 
 import pytest
 
+from noctuary.bots.policy import Lister
 from noctuary.games.nightfall import GAME, Nightfall, Options
 from noctuary.games.nightfall.judgement.feature_table import FEATURES, NAMES
 from noctuary.games.nightfall.judgement.features import features
-from noctuary.games.nightfall.judgement.moves import NAMES as MOVES
-from noctuary.games.nightfall.judgement.moves import active_features
 from noctuary.games.nightfall.judgement.worths import TO_INFLUENCE, TO_MINIONS, TO_PLAYERS, WORTH
 from noctuary.games.nightfall.rules.basis.board import Effect
 from noctuary.kernel.base.randomness import Random
@@ -51,9 +50,9 @@ def test_nothing_secret_is_measured_on_made_up_tables(seeds: Seeds) -> None:
             seat = random.below(players)
             assert features(state, seat) == features(state.determinize(seat, random), seat)
             codes = state.legal(state.seat)
-            found = active_features(state, state.seat, codes)
-            assert all(one and len(set(one)) == len(one) and max(one) < len(MOVES) for one in found)
-            assert found == active_features(state.determinize(state.seat, random), state.seat, codes)
+            found = Lister().active(state, state.seat, codes)
+            assert all(one and len(set(one)) == len(one) for one in found)
+            assert found == Lister().active(state.determinize(state.seat, random), state.seat, codes)
             state.play(state.seat, codes[random.below(len(codes))])
 
 

@@ -99,14 +99,6 @@ NONE: Final = -100.0
 
 def measure_moves(board: Board, seat: int, codes: list[int], weigher: Weigher) -> None:
     """Tell the weigher the active features of each of these legal moves of a seat."""
-    for place, active in enumerate(active_features(board, seat, codes)):
-        weigher.at(place)
-        for feature in active:
-            weigher.add(feature)
-
-
-def active_features(board: Board, seat: int, codes: list[int]) -> list[list[int]]:
-    """For each legal code of a seat, the places of its active features in NAMES."""
     active: list[list[int]] = [[] for _ in codes]
     code = codes[0]
     if code >= at.BLOCK_NONE:
@@ -123,7 +115,10 @@ def active_features(board: Board, seat: int, codes: list[int]) -> list[list[int]
         measure_claim(board, seat, codes, active)
     else:
         measure_cards(board, codes, active)
-    return active
+    for place, features in enumerate(active):
+        weigher.at(place)
+        for feature in features:
+            weigher.add(feature)
 
 
 def damage_now(board: Board) -> int:
