@@ -431,6 +431,7 @@ def _forget(store: Store, owner: str, lost: set[str]) -> tuple[list[str], list[s
     another server has meanwhile begun a rated game of theirs, which they must lose first.
     """
     with store.acting(owner):
+        store.hold_tables(owner)
         if any(seats and row.id not in lost for row, seats in ratings.find_running(store, owner)):
             return None
         shared = [row for row in store.tables_with_others(owner) if legible(row)]

@@ -20,7 +20,7 @@ from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.base.readable import is_readable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.credentials import MAIL, RECOVERY, UNKNOWN, Kind, find, give, redeem
-from noctuary.tables.people.identities import belongings, follow, stand_up, to_bring
+from noctuary.tables.people.identities import belongings, bring_along, follow, to_bring
 from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import Account, Credential, Overtaken
@@ -239,7 +239,6 @@ def _enter(store: Store, account: Account, mine: str, bring: bool, key: str, fre
     with store.acting(mine, account.owner):
         _check_unchanged(store, account)
         bring = bring and mine != account.owner
-        brought = to_bring(store, mine, account.owner) if bring else []
-        freed = stand_up(store, mine, account.owner) if bring else set()
+        seats = bring_along(store, mine, account.owner) if bring else ([], set())
         store.enter(key, fresh, mine, account.owner, bring)
-        return brought, freed
+        return seats

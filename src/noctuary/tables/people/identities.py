@@ -20,7 +20,7 @@ from noctuary.tables.setup import TableError, new_secret
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import Row
 from noctuary.tables.store.base.saved import header_of, legible
-from noctuary.tables.wire.people import Belongings, SignInOffer
+from noctuary.tables.wire.people import MAX_EDITIONS, MAX_SHEETS, MERGED, Belongings, SignInOffer
 
 PHRASE_BITS: Final = 128
 WORDS: Final = 12
@@ -145,18 +145,31 @@ def _join(store: Store, key: str, secret: str, bring: bool) -> tuple[list[str], 
     if credential.owner == mine:
         raise TableError("identity-same")
     with store.acting(mine, credential.owner):
-        brought = to_bring(store, mine, credential.owner) if bring else []
-        freed = stand_up(store, mine, credential.owner) if bring else set()
+        seats = bring_along(store, mine, credential.owner) if bring else ([], set())
         redeem(store, credential, store.joining(key, mine, credential.owner, bring))
-        return brought, freed
+        return seats
+
+
+def bring_along(store: Store, mine: str, theirs: str) -> tuple[list[str], set[str]]:
+    """Prepare the transfer of all of `mine`'s data in the transaction that makes it; return the tables whose seats will
+    change their owner, and those where seats are free. Raises TableError if an account would be lost.
+    """
+    store.hold_tables(mine, theirs)
+    return to_bring(store, mine, theirs), stand_up(store, mine, theirs)
 
 
 def to_bring(store: Store, mine: str, theirs: str) -> list[str]:
     """The tables whose seats will change their owner if all of `mine`'s data is transferred; runs in the store's
-    thread. Raises TableError if an account would be lost.
+    thread. Raises TableError if an account would be lost, or there would be more than a profile's file may have.
     """
     if store.account(mine) and store.account(theirs):
         raise TableError("account-both")
+    for count, most, refusal in (
+        (lambda owner: len(store.editions(owner)), MERGED * MAX_EDITIONS, "table-edition-most"),
+        (store.count_sheets, MERGED * MAX_SHEETS, "table-sheets-most"),
+    ):
+        if count(mine) and count(mine) + count(theirs) > most:
+            raise TableError(refusal, {"number": most})
     return [*store.seats_of(mine)]
 
 

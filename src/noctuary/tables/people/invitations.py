@@ -180,14 +180,13 @@ def may_watch(store: Store, owner: str, id: str) -> bool:
 
 def _remove(store: Store, host: str, id: str, seat: int) -> bool:
     """Remove whoever has a seat, unless that is the host; return whether anybody was removed."""
-    while (row := store.find(id)) is not None:
+    with store.holding(id):
+        row = store.find(id)
         player = next((place.owner for place in store.places(id) if place.seat == seat), "")
-        if player in ("", host) or player == row.owner or host != row.owner:
+        if row is None or player in ("", host) or player == row.owner or host != row.owner:
             return False
         header = replace(header_of(row), invitation=new_secret())
-        if store.remove(row, player, to_json(header), new_secret()):
-            return True
-    return False
+        return store.remove(row, player, to_json(header), new_secret())
 
 
 def _found(store: Store, owner: str, secret: str) -> Row:

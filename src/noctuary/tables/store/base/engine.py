@@ -65,6 +65,19 @@ class Engine(ABC):
             yield
 
     @abstractmethod
+    def hold(self, which: str, *values: str) -> None:
+        """Let nobody else change the tables that fulfil this condition, or who sits there, until the transaction ends:
+        what is decided from them from now on is still so when it is written.
+        """
+
+    @contextmanager
+    def holding(self, id: str) -> Iterator[None]:
+        """A transaction that holds the table `id`."""
+        with self._alone(()):
+            self.hold("id = ?", id)
+            yield
+
+    @abstractmethod
     def batches(self, queries: Iterable[tuple[str, str]]) -> Iterator[Statement]:
         """Yield each query's statement with the rows that the query finds, all from the same moment."""
 

@@ -170,8 +170,7 @@ class PostgresStore(SharedStore):
         query, [values] = condition
         with self._transaction() as connection, connection.cursor() as cursor:
             if locked is not None:
-                # The next statement sees what was committed while this one waited.
-                cursor.execute("SELECT 1 FROM tables WHERE id = %s FOR NO KEY UPDATE", (locked,))
+                self.hold("id = ?", locked)
             met = bool(cursor.execute(query.replace("?", "%s").encode(), values).fetchall())
             if met:
                 _execute_all(cursor, statements)
@@ -208,6 +207,11 @@ class PostgresStore(SharedStore):
             for person in sorted({*people}):
                 connection.execute("SELECT pg_advisory_xact_lock(hashtextextended(%s, 1))", (person,))
             yield
+
+    def hold(self, which: str, *values: str) -> None:
+        # The next statement sees what was committed while this one waited. Always in the same order, so that servers
+        # cannot deadlock.
+        self._read(f"SELECT id FROM tables WHERE {which} ORDER BY id FOR NO KEY UPDATE", *values)
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:

@@ -148,11 +148,13 @@ class SQLiteStore(Store):
 
     @contextmanager
     def _alone(self, people: Sequence[str]) -> Iterator[None]:
-        # Nobody else writes during a transaction.
         with self._transaction():
             yield
         if self._erased:
             self._empty_wal()
+
+    def hold(self, which: str, *values: str) -> None:
+        """Nobody else writes during a transaction."""
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:

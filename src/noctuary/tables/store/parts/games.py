@@ -71,6 +71,7 @@ class GameStatements(RatingStatements):
         noted.append(reminders.store_notices(notices))
         jobs = [*([Job("moves", row.id, 0)] if places else []), *reminders.jobs_for(notices)]
         with self.acting(row.owner):
+            self.hold("id = ?", rematch_of or source)
             self._write(*insertions([(row, lines)]), store_places(row.id, places), *watched, *noted, jobs=jobs)
 
     def rematch(self, id: str) -> Row | None:
@@ -188,19 +189,19 @@ class GameStatements(RatingStatements):
         gone. A game that counts for others stays with them, including the names of all players, and so does one that
         others are playing.
         """
-        row = self.find(id)
-        played = row is not None and row.owner == owner and legible(row) and not summary_of(row).over
-        dealt = row is not None and played and not header_of(row).waits
-        if row is not None and dealt and (left := depart(owner, row, self.places(id), begun=True)):
-            self._erase(*left, *self._announced([News(id, SEATED)]))
-            return False
-        gone = bool(self._read(f"SELECT 1 FROM tables WHERE id = ? AND owner = ? AND ({HEIR}) IS NULL", id, owner))
-        which, values = "id = ? AND owner = ?", (id, owner)
-        mine = "UPDATE places SET owner = '', outcome = NULL WHERE table_id = ? AND owner = ?", [values]
-        self._erase(
-            inherit(which, values), *deletions(which, values), mine, *self._announced([News(id, 0 if gone else SEATED)])
-        )
-        return gone
+        with self.holding(id):
+            row = self.find(id)
+            played = row is not None and row.owner == owner and legible(row) and not summary_of(row).over
+            dealt = row is not None and played and not header_of(row).waits
+            if row is not None and dealt and (left := depart(owner, row, self.places(id), begun=True)):
+                self._erase(*left, *self._announced([News(id, SEATED)]))
+                return False
+            gone = bool(self._read(f"SELECT 1 FROM tables WHERE id = ? AND owner = ? AND ({HEIR}) IS NULL", id, owner))
+            which, values = "id = ? AND owner = ?", (id, owner)
+            mine = "UPDATE places SET owner = '', outcome = NULL WHERE table_id = ? AND owner = ?", [values]
+            told = self._announced([News(id, 0 if gone else SEATED)])
+            self._erase(inherit(which, values), *deletions(which, values), mine, *told)
+            return gone
 
     def keep_analysis(self, id: str, version: int, content: str) -> None:
         """Store the analysis of table `id`, replacing an earlier one."""

@@ -22,6 +22,11 @@ OF_A_TABLE: Final = (
     *("reminders", "comments"),
 )
 """Tables of the schema whose rows are deleted with a game table."""
+CONCERNING: Final = (
+    "SELECT id FROM tables WHERE owner = ? UNION ALL SELECT table_id FROM places WHERE owner = ? "
+    "UNION ALL SELECT table_id FROM removed WHERE owner = ?"
+)
+"""Query for the tables that a player owns, sits at or was removed from."""
 TRIED_BEFORE: Final = (
     "ON CONFLICT (owner, game, puzzle) DO UPDATE SET solved = excluded.solved WHERE solved.solved = ''"
 )

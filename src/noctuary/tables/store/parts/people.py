@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 
 from noctuary.tables.store.base.engine import Engine, Statement, insertion
 from noctuary.tables.store.base.rows import EditionRow, ProfileRow, Row, SheetRow, SolvedRow
+from noctuary.tables.store.parts.ownership import CONCERNING
 
 
 class PeopleStatements(Engine):
@@ -53,6 +54,10 @@ class PeopleStatements(Engine):
         """`owner`'s sheets."""
         return self._rows(SheetRow, "sheets WHERE owner = ? ORDER BY id", owner)
 
+    def count_sheets(self, owner: str) -> int:
+        """How many sheets `owner` has, without deleted ones."""
+        return int(self._read("SELECT count(*) FROM sheets WHERE owner = ? AND content <> ''", owner)[0][0])
+
     def open_sheets(self, owner: str, ids: Collection[str]) -> list[SheetRow]:
         """Those of the sheets with these ids that `owner` has or that others share."""
         there = f"sheets WHERE id IN ({', '.join(['NULL', *'?' * len(ids)])}) AND (owner = ? OR shared = 1) ORDER BY id"
@@ -75,6 +80,11 @@ class PeopleStatements(Engine):
         which = "WHERE sheets.owner = excluded.owner AND sheets.version = excluded.version - 1"
         write = self._write if all(sheet.content for sheet in sheets) else self._erase
         write((f"{insertion('sheets', SheetRow)} ON CONFLICT (id) DO UPDATE SET {changed} {which}", sheets))
+
+    def hold_tables(self, *owners: str) -> None:
+        """Hold (`hold`) all tables that concern these players."""
+        which = " UNION ALL ".join([CONCERNING] * len(owners))
+        self.hold(f"id IN ({which})", *(owner for owner in owners for _ in range(CONCERNING.count("?"))))
 
     def owner(self, key: str) -> str:
         """The player whom a key identifies; without an entry, the key itself."""
