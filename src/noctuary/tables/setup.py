@@ -22,6 +22,7 @@ from noctuary.kernel.play.gamefile import begun_under
 from noctuary.kernel.teaching import courses, puzzles
 from noctuary.kernel.teaching.courses import Course
 from noctuary.tables.wire.editions import Draft
+from noctuary.tables.wire.people import MERGED
 from noctuary.tables.wire.tables import Header, KeptDeal, SeatSetup, Timing
 
 LONGEST_NAME: Final = 40
@@ -45,11 +46,11 @@ class RulesChanged(TableError):
         super().__init__("table-rules-changed")
 
 
-def allow_more(there: int, most: int, refusal: str) -> None:
+def allow_more(there: int, most: int, refusal: str, more: int = 1) -> None:
     """Raise TableError if a player has so many of something that they may have no more of it. Whoever may have more
-    may import any file, as whoever was merged with others exports more than one player may have.
+    may import a file with as many as merged players may have, since these export so many, but not get beyond that.
     """
-    if there >= most:
+    if there >= most or there + more > MERGED * most:
         raise TableError(refusal, {"number": most})
 
 

@@ -5,6 +5,7 @@ import gzip
 import hashlib
 import json
 from datetime import UTC, datetime
+from secrets import token_hex
 from typing import Any
 
 import msgspec
@@ -14,8 +15,10 @@ from noctuary.kernel.base.messages import Refusal
 from noctuary.kernel.box.corrections import Corrections
 from noctuary.kernel.play.gamefile import dumps
 from noctuary.kernel.play.match import Match
+from noctuary.kernel.teaching.puzzles import puzzles
 from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.people import editions, transfer
+from noctuary.tables.people.identities import Identities
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.people.reminders import Reminders
 from noctuary.tables.people.transfer import PACKED, SHRUNK, Arrival, checksum, read, written
@@ -23,7 +26,16 @@ from noctuary.tables.setup import TableError, seat_players
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import Gone, SheetRow
 from noctuary.tables.store.parts.ownership import merge
-from noctuary.tables.wire.people import MOST_GAMES, Profile
+from noctuary.tables.wire.people import (
+    MAX_EDITIONS,
+    MAX_SHEETS,
+    MERGED,
+    MOST_GAMES,
+    MOST_PUZZLES,
+    KeptSheet,
+    Profile,
+    SolvedPuzzle,
+)
 from noctuary.tables.wire.shapes import LONGEST_FILE
 from noctuary.tables.work import Work
 from tests.games.trials import BUILT_IN
@@ -244,6 +256,42 @@ async def test_what_merged_players_export_anybody_may_import(
         await profiles.take_in("eve", await profiles.written("cleo"))
 
 
+@pytest.mark.parametrize("kind", ["editions", "sheets"])
+async def test_nobody_gets_more_than_a_file_may_have(
+    lobby: Lobby, profiles: Profiles, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    for most in ("editions.MAX_EDITIONS", "sheets.MAX_SHEETS", "identities.MAX_EDITIONS", "identities.MAX_SHEETS"):
+        monkeypatch.setattr(f"noctuary.tables.people.{most}", 1)
+    for number, owner in enumerate([*["ada"] * MERGED, "ben"]):
+        edition = editions.new_row(owner, Corrections("nocturne", f"Box {number}", {}), DATE)
+        sheet = SheetRow(f"{number:020}", owner, "paper", 1, 0, "1")
+        rows: tuple[Any, ...] = ([edition], [], []) if kind == "editions" else ([], [], [sheet])
+        await lobby.in_store_thread(lobby.store.take_in, None, [], *rows)
+    text = await profiles.written("ada")
+    await profiles.take_in("eve", text)
+    assert len(json.loads(await profiles.written("eve"))[kind]) == MERGED
+    for more in (
+        profiles.take_in("ben", text),
+        Identities(lobby).join("ben", await Identities(lobby).link("ada"), True),
+        Identities(lobby).join("ada", await Identities(lobby).link("ben"), True),
+    ):
+        with pytest.raises(TableError, match="At most"):
+            await more
+    await Identities(lobby).join("new", await Identities(lobby).link("ada"), True)
+
+
+def test_what_is_too_much_for_a_file_is_left_out_of_it() -> None:
+    box, sheet = Corrections("nocturne", "Box", {}), KeptSheet("1" * 20, "paper", 1, False, "1")
+    [puzzle, *_] = puzzles("nocturne")
+    solved = SolvedPuzzle("nocturne", puzzle, datetime.now(UTC))
+    most = MOST_GAMES, MERGED * MAX_EDITIONS, MOST_PUZZLES, MERGED * MAX_SHEETS
+    games, boxes, tried, sheets = (number + 1 for number in most)
+    text = written(ADA, [("x", DATE, "P1")] * games, [(box, DATE)] * boxes, 0, [solved] * tried, [sheet] * sheets)
+    found = read(text, Work())
+    assert (len(list(found.games)), len(found.editions), len(found.puzzles), len(found.sheets)) == most
+    assert json.loads(text)["leftOut"] == 4
+
+
 def test_a_file_that_would_be_too_long_is_compressed(monkeypatch: pytest.MonkeyPatch) -> None:
     records = [played()] * 20
     long = len(file(*records))
@@ -253,6 +301,12 @@ def test_a_file_that_would_be_too_long_is_compressed(monkeypatch: pytest.MonkeyP
         assert sent.startswith(PACKED)
         assert len(sent) <= most
         assert [type(game) for game in read(sent, Work()).games] == [Arrival] * left
+    # Nor do other things make it longer.
+    sheets = [KeptSheet(f"{number:020}", "paper", 1, False, token_hex(long // 10)) for number in range(20)]
+    sent = written(ADA, [(dumps(played()), DATE, "P1")], sheets=sheets)
+    assert len(sent) <= long // SHRUNK - 1
+    found = read(sent, Work())
+    assert (len(list(found.games)), 0 < len(found.sheets) < 20) == (1, True)
     assert refused(gzip.compress(bytes(10**6)))[0] == "request-too-long"
     whole = gzip.compress(b"{}")
     assert refused(whole[:-4])[0] == refused(whole[:12] + b"x" + whole[13:])[0] == "profile-file-unreadable"

@@ -90,9 +90,9 @@ def corrections_of(row: EditionRow) -> Corrections:
 # These run in the store's thread, so that nothing happens between reading and writing.
 
 
-def make_room(store: Store, owner: str) -> None:
-    """Raise TableError if `owner` may not have more editions."""
-    allow_more(len(store.editions(owner)), MAX_EDITIONS, "table-edition-most")
+def make_room(store: Store, owner: str, more: int = 1) -> None:
+    """Raise TableError if `owner` may not have so many more editions."""
+    allow_more(len(store.editions(owner)), MAX_EDITIONS, "table-edition-most", more)
 
 
 def known(store: Store, owner: str) -> list[EditionRow]:

@@ -288,7 +288,7 @@ def _take_in(
     seen = {editions.corrections_of(row) for row in there}
     new = {edition: row for row in edited if (edition := editions.corrections_of(row)) not in seen}
     if new:
-        editions.make_room(store, owner)
+        editions.make_room(store, owner, len(new))
     before = _count_solved(store, owner)
     store.take_in(profile, tables, [*new.values()], solved, arrived(store, owner, sheets))
     return len(new), _count_solved(store, owner) - before

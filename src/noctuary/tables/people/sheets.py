@@ -62,9 +62,10 @@ def arrived(store: Store, owner: str, sheets: list[SheetRow]) -> list[SheetRow]:
     """
     own, others = {row.id: row for row in store.sheets(owner)}, store.others_sheets(owner, [row.id for row in sheets])
     ids = {id: sha256(f"{owner} {id}".encode()).hexdigest()[:40] for id in others}
-    arriving = {id: row._replace(id=id) for row in sheets if (id := ids.get(row.id, row.id)) not in own}
+    new = (row._replace(id=ids.get(row.id, row.id)) for row in sheets if row.content)
+    arriving = {row.id: row for row in new if row.id not in own}
     if arriving:
-        allow_more(sum(row.content != "" for row in own.values()), MAX_SHEETS, "table-sheets-most")
+        allow_more(store.count_sheets(owner), MAX_SHEETS, "table-sheets-most", len(arriving))
     return [*arriving.values()]
 
 

@@ -26,7 +26,11 @@ from noctuary.tables.results.outcomes import outcome
 from noctuary.tables.setup import readable_name, seat_players
 from noctuary.tables.wall_clock import moment
 from noctuary.tables.wire.people import (
+    MAX_EDITIONS,
+    MAX_SHEETS,
+    MERGED,
     MOST_GAMES,
+    MOST_PUZZLES,
     EditionEntry,
     GameEntry,
     KeptSheet,
@@ -77,30 +81,42 @@ def written(
 ) -> bytes:
     """The file with a profile, its finished games, each as a game file with date and seat, its editions with
     their dates, the solved puzzles and the sheets. `left_out`: how many games could not be included; nor are the last
-    ones if the file would be too long.
+    ones of anything that would be more than a file may have, or make it too long.
     """
     file = ProfileFile(
         kind=KIND,
         format=FORMAT,
         version=__version__,
         profile=profile,
-        games=[GameEntry(record, moment(date), seat) for record, date, seat in games[:MOST_GAMES]],
+        games=[GameEntry(record, moment(date), seat) for record, date, seat in games],
         editions=[EditionEntry(one.name, one.changes, one.game, moment(date)) for one, date in editions],
-        left_out=left_out + max(0, len(games) - MOST_GAMES),
+        left_out=left_out,
         puzzles=[*puzzles],
         sheets=[*sheets],
     )
+    parts: list[tuple[list[Any], int]] = [
+        (file.games, MOST_GAMES),
+        (file.editions, MERGED * MAX_EDITIONS),
+        (file.puzzles, MOST_PUZZLES),
+        (file.sheets, MERGED * MAX_SHEETS),
+    ]
+
+    def shorten(part: list[Any], most: int) -> None:
+        file.left_out += len(part[most:])
+        del part[most:]
+
+    for part, most in parts:
+        shorten(part, most)
     while True:
         contents = msgspec.to_builtins(file)
         del contents["checksum"]
         text = msgspec.json.format(msgspec.json.encode({**contents, "checksum": checksum(contents)}), indent=1) + b"\n"
         if len(text) > LONGEST_PROFILE:
             text = gzip.compress(text, mtime=0).ljust(-(-len(text) // SHRUNK), b"\0")
-        if len(text) <= LONGEST_PROFILE or not file.games:
+        if len(text) <= LONGEST_PROFILE:
             return text
-        fitting = len(file.games) * 9 // 10
-        file.left_out += len(file.games) - fitting
-        del file.games[fitting:]
+        longest = max((part for part, _ in parts), key=lambda part: len(msgspec.json.encode(part)))
+        shorten(longest, len(longest) * 9 // 10)
 
 
 def check_profile(profile: Profile, where: str) -> Profile:

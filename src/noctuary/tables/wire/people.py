@@ -163,7 +163,7 @@ class ProfileFile(Shape, kw_only=True):
     """Each is a GameEntry; a damaged one does not prevent importing the others."""
     editions: Annotated[list[EditionEntry], Meta(max_length=MERGED * MAX_EDITIONS)]
     left_out: int = 0
-    """How many games were left out because of other rules or components."""
+    """How many games were left out because of other rules or components, and how much as it was too much for a file."""
     puzzles: Annotated[list[SolvedPuzzle], Meta(max_length=MOST_PUZZLES)] = []
     sheets: Annotated[list[KeptSheet], Meta(max_length=MERGED * MAX_SHEETS)] = []
     checksum: str = ""
