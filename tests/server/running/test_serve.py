@@ -46,6 +46,16 @@ def test_it_says_where_it_is_and_answers_there(start: Start) -> None:
     assert "nocturne" in [game["name"] for game in browser.get("/api/games").json["games"]]
 
 
+def test_it_listens_before_it_has_loaded_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who asks for its health meanwhile waits for the answer."""
+    asked: list[tuple[str, int]] = []
+    monkeypatch.setattr("noctuary.cli.hosts.serve.listen", lambda *address: asked.append(address))
+    monkeypatch.setitem(sys.modules, "noctuary.server.app", None)
+    with pytest.raises(ImportError):
+        main(["serve", "--port", "8105"])
+    assert asked == [("127.0.0.1", 8105)]
+
+
 @pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM])
 def test_it_ends_in_good_order(start: Start, by: signal.Signals) -> None:
     server = start()

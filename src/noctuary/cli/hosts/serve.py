@@ -40,24 +40,25 @@ def add(parser: Parser, words: Sequence[str]) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Serve until a signal comes, which is a normal end with exit code 0. Raises Refusal if it cannot start."""
-    # Slow imports that only this command needs.
+    configuration, sources = read(vars(arguments), os.environ)
+    if arguments.check:
+        return check(configuration, sources, arguments.lang)
+    data = configuration.folder
+    # Whoever asks from now on waits for the answer; so does a health check during slow imports.
+    listener = listen(configuration.host, configuration.port)
     from noctuary.server.app import application
     from noctuary.server.base import logs
     from noctuary.server.base.folder import STORE, DataFolder
     from noctuary.server.process import Server, configure
     from noctuary.tables.lobby import Lobby
 
-    configuration, sources = read(vars(arguments), os.environ)
-    if arguments.check:
-        return check(configuration, sources, arguments.lang)
     logs.begin(configuration.log)
     # Child processes start in the current folder. If it has been deleted, fail now rather than later.
     os.getcwd()
     # Threads with long computations yield to the event loop after a millisecond.
     sys.setswitchinterval(0.001)
     guests.invite(arguments)
-    store = configuration.folder / STORE
-    listener = listen(configuration.host, configuration.port)
+    store = data / STORE
     port = listener.getsockname()[1]
     address = _address(configuration.host, port)
     # A database may be shared by any number of servers.
