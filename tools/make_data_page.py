@@ -18,21 +18,19 @@ noctuary data describe nocturne-level4
 ```
 
 This writes `games.parquet` and `decisions.parquet`. The same command resumes a run that was stopped, on any number of
-processes or on a [cluster](research.md#many-machines). With more `--games` it adds games on further deals, as if all
-had been played at once. With the same pyarrow, and without bots limited in seconds, the files are identical, byte for
-byte. While the command runs, `parts` keeps files of {PART} games, which become the row groups. `setup.json`, and the
-metadata `{ABOUT.decode()}` of both files, say what was played. The site made by `make docs` has a thousand games of
-level 1 in `/data/nightfall` and `/data/nocturne`.
+processes or on a [cluster](research.md#many-machines). With more `--games` it adds games on further deals. With the
+same pyarrow, and without bots limited in seconds, the files are identical, byte for byte. Until the end, `parts` keeps
+files of {PART} games, which become the row groups. `setup.json`, and the metadata `{ABOUT.decode()}` of both files, say
+what was played. The site made by `make docs` has a thousand games of level 1 in `/data/nightfall` and `/data/nocturne`.
 
-[Observations and actions](tensors.md) are those of the [environments](research.md). Legal actions are lists, usually of
-about four actions, where a mask has over a thousand entries. A move proven best may be played although the search gave
-it few visits. This is version {VERSION} of the columns; data sets of version 1, whose observations were bytes, must be
-made again, or be used with the Noctuary that made them.
+[Observations and actions](tensors.md) are those of the [environments](research.md). A move proven best may be played
+although the search gave it few visits. This is version {VERSION} of the columns; data sets of version 1, whose
+observations were bytes, only work with the Noctuary that made them.
 
 `noctuary data export nocturne-level4 --minari nocturne/level4-v0` writes the games as a data set of
 [Minari](https://minari.farama.org) (`pip install minari`, and the extra `envs`): each seat of each game is an episode
-of the Gymnasium environment, with its observations, masks and rewards (alone: 1 for a game won). Minari wants one more
-observation than actions, so the last one is repeated.
+of the Gymnasium environment, with its observations, masks and rewards (alone: 1 for a game won). The last observation
+is repeated.
 
 ## PyTorch
 

@@ -14,8 +14,8 @@ HEAD: Final = """# What every index of an observation means
 
 `python -m tools.make_tensors` writes this page from `src/noctuary/games/*/vectors/tensor.py`, from which the
 [environments](research.md) also make their vectors. All numbers are bytes; 0 means that there is nothing. Seats count
-clockwise from the observing one: `own`, `left-1` and so on. A part with an axis has an index for each of the axis's
-labels, in the order below; named values count from 1.
+clockwise from the observing one: `own`, `left-1` and so on. `seat: 0–1` means an index for each seat, in the order
+below; named values count from 1.
 """
 
 
@@ -62,16 +62,17 @@ def listed(labels: Iterable[str]) -> str:
 
 def table(parts: list[Part], axes: dict[str, Axis]) -> Iterator[str]:
     """The parts of a layout; `axes` collects what they refer to."""
-    yield "| index | name | meaning | axis | values | rule |"
-    yield "|---|---|---|---|---|---|"
+    yield "| index | name | meaning | values | rule |"
+    yield "|---|---|---|---|---|"
     for part in parts:
         last = part.at + len(part.axis.labels) - 1
         where = f"{part.at}–{last}" if last > part.at else str(part.at)
         values = part.values.name if part.values.labels else f"0–{part.most}"
+        values = f"{part.axis.name}: {values}" if part.axis.name else values
         for axis in (part.axis, part.values):
             if axis is not ONE and axis.labels and not all(label.isdigit() for label in axis.labels):
                 axes.setdefault(axis.name, axis)
-        yield f"| {where} | {part.name} | {part.meaning} | {part.axis.name} | {values} | {part.rule} |"
+        yield f"| {where} | {part.name} | {part.meaning} | {values} | {part.rule} |"
 
 
 if __name__ == "__main__":
