@@ -29,6 +29,11 @@ def processes(pool: BotPool) -> list[int]:
     return [pid for worker in pool.workers for pid in worker.pids]
 
 
+async def chosen(pool: BotPool, bot: str = "random") -> int:
+    """The code that a bot chooses."""
+    return (await pool.choose(bot, OBSERVATION, 1)).code
+
+
 OBSERVATION = nocturne.new(nocturne.Options(players=2, first=0), seed=7).observe(0)
 
 
@@ -37,12 +42,12 @@ async def test_others_think_once_the_engine_is_compiled(
 ) -> None:
     """No thought is lost: equal arguments give equal choices before and after."""
     monkeypatch.setattr(engine, "FOLDER", tmp_path)
-    choice = await pool.choose("random", OBSERVATION, 1)
+    choice = await chosen(pool)
     before = processes(pool)
-    assert await pool.choose("random", OBSERVATION, 1) == choice
+    assert await chosen(pool) == choice
     assert processes(pool) == before
     (tmp_path / engine.STAMP).write_text("{}")
-    assert await pool.choose("random", OBSERVATION, 1) == choice
+    assert await chosen(pool) == choice
     assert not set(processes(pool)) & set(before)
 
 
@@ -52,7 +57,7 @@ async def test_a_worker_that_hangs_or_died_is_replaced(
     pool: BotPool, by: signal.Signals, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """This also works if it happened while there was nothing to do."""
-    first = await pool.choose("random", OBSERVATION, 1)
+    first = await chosen(pool)
     before, end = processes(pool), Worker.end
 
     def ended(worker: Worker) -> None:
@@ -64,7 +69,7 @@ async def test_a_worker_that_hangs_or_died_is_replaced(
     monkeypatch.setattr(bot_pool, "DEADLINE", 0.5)
     for pid in before:
         os.kill(pid, by)
-    assert await pool.choose("random", OBSERVATION, 1) == first
+    assert await chosen(pool) == first
     assert not set(processes(pool)) & set(before)
 
 
@@ -105,8 +110,8 @@ async def test_work_on_a_busy_machine_is_not_given_up(pool: BotPool, monkeypatch
 
 async def test_a_weaker_bot_stands_in_for_one_that_fails(pool: BotPool) -> None:
     """A bot that does not exist stands for one that is gone, as external ones may be."""
-    code, troubles = await pool.choose("guest", OBSERVATION, 1)
-    assert code == (await pool.choose("level2", OBSERVATION, 1))[0]
+    code, troubles, _ = await pool.choose("guest", OBSERVATION, 1)
+    assert code == await chosen(pool, "level2")
     assert [(trouble.bot, trouble.stand_in) for trouble in troubles] == [("guest", "level2")]
 
 

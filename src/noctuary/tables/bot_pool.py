@@ -13,7 +13,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, ParamSpec, TypeVar
+from typing import Final, NamedTuple, ParamSpec, TypeVar
 
 from noctuary import bots, engine
 from noctuary.bots.bot import Bot
@@ -51,12 +51,18 @@ WEAKER: Final = "level2"
 FAREWELL: Final = 2.0
 """Seconds that external bots have to shut down."""
 
-Choice = tuple[int, list[Trouble]]
-"""The code of the chosen move, and what went wrong on the way to it."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
 logger = logging.getLogger(__name__)
+
+
+class Choice(NamedTuple):
+    """The code of the chosen move, what went wrong on the way to it, and how many seconds of processor time it took."""
+
+    code: int
+    troubles: list[Trouble]
+    seconds: float
 
 
 class BotError(Exception):
@@ -100,8 +106,8 @@ class BotPool:
             logger.warning("%s moves for %s: %s", WEAKER, bot, repr(error.__cause__ or error))
             trouble = Trouble(bot, Message("bot-broken", {"bot": bot}), stand_in=WEAKER)
             await self._turns.begin(whose)
-            code, _ = await self._work(whose, WEAKER, _choose, WEAKER, observation, seed, game)
-            return code, [trouble]
+            choice = await self._work(whose, WEAKER, _choose, WEAKER, observation, seed, game)
+            return choice._replace(troubles=[trouble])
 
     async def run(self, whose: Whose, function: Callable[P, T], *arguments: P.args, **_: P.kwargs) -> T:
         """Run a module's function in a worker within DEADLINE, in the turn of `whose`, and return its result. Split
@@ -263,4 +269,6 @@ def _choose(name: str, observation: Observation, seed: int, game: str) -> Choice
     decision = observation.decision()
     assert decision is not None, "a bot is asked only when its seat must decide"
     bot = bots.find(name).join(game)
-    return bot.choose(observation, decision, Random(seed)), bot.troubles()
+    begun = time.process_time()
+    code = bot.choose(observation, decision, Random(seed))
+    return Choice(code, bot.troubles(), time.process_time() - begun)

@@ -90,6 +90,7 @@ def test_one_search_finds_rules_and_components_by_keyboard(visit: Visit, server:
     # The rules of the other game, and then an empty search.
     page.get_by_role("searchbox").fill("duszk")
     expect(results.get_by_role("status")).to_have_text("Nic nie znaleziono")
+    expect(results.locator("[data-part=elsewhere]")).to_contain_text(re.compile("W grze Nokturn:.*NOC-"))
     page.get_by_role("switch", name="Wszystkie gry").check(force=True)
     expect(results.get_by_role("article", name="NOC-3.1")).to_be_visible()
     page.get_by_role("searchbox").press("Escape")

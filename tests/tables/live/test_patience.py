@@ -2,19 +2,23 @@
 
 from dataclasses import replace
 from time import monotonic
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from examples.lanterns.game import GAME, Lanterns
+from noctuary.bots import find
+from noctuary.bots.search import Search
 from noctuary.kernel.base.messages import BadInput, IllegalMove
 from noctuary.kernel.base.randomness import Random
+from noctuary.kernel.contract.game import Observation
 from noctuary.kernel.play.gamefile import parse
 from noctuary.kernel.play.match import AUTO, Match
+from noctuary.tables.bot_pool import BotPool, Choice
 from noctuary.tables.live.helping import explain
-from noctuary.tables.live.moving.driver import LEAST, MOST, VEILED, veil
+from noctuary.tables.live.moving.driver import LEAST, ROUND, VEILED, hurried, veil
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
@@ -220,12 +224,45 @@ async def test_forced_and_chosen_moves_take_the_same_time(lobby: Lobby) -> None:
     assert min(seconds["chosen"]) == pytest.approx(VEILED * pause, abs=0.1 * slowness())
 
 
-def test_who_waits_for_many_veiled_moves_waits_no_longer_than_hides_a_thought() -> None:
-    assert [veil(0.35, made, 0.05) for made in (0, MOST - 1, MOST)] == [0.7, 0.7, 0.2]
-    # Where bots think fast, an ordinary thought on a busy machine is hidden, too.
-    assert veil(0.35, MOST, 0.001) == LEAST
+def test_a_veil_is_as_long_as_hides_a_thought() -> None:
+    assert [veil(0.35, thought) for thought in (0.05, 0.001)] == [0.2, LEAST]
     # Slow thoughts stay as hidden as they were, and so does what nobody has thought about.
-    assert [veil(0.35, MOST, thought) for thought in (0.0, 1.0)] == [0.7, 0.7]
+    assert [veil(0.35, thought) for thought in (0.0, 1.0)] == [0.7, 0.7]
+
+
+def test_bots_that_have_thought_long_since_a_person_moved_only_look_briefly() -> None:
+    names = ["greedy", "level2", "level4-attacker", "level5.5", "level6", "level6-spoiler", "learned"]
+    assert [hurried(name, ROUND) for name in names] == names
+    assert [hurried(name, 1.0) for name in names[2:6]] == [*names[2:4], "level6@0.5s", "level6@0.5s-spoiler"]
+    swift = ["greedy", "level2", "level3-attacker", "level3", "level3", "level3-spoiler", "learned"]
+    assert [hurried(name, 0.0) for name in names] == swift
+    # However many bots there are, those that think for a time end in time.
+    left = ROUND
+    while "@" in (name := hurried("level6", left)) or left == ROUND:
+        left -= cast(Search, find(name)).budget.seconds
+    assert left >= 0.0
+
+
+@pytest.mark.parametrize("spent", [0.0, ROUND])
+async def test_all_bots_together_think_for_a_limited_time_between_two_moves(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch, spent: float
+) -> None:
+    asked: list[str] = []
+
+    async def choose(pool: BotPool, bot: str, observation: Observation, *_: Any) -> Choice:
+        asked.append(bot)
+        decision = observation.decision()
+        assert decision
+        return Choice(decision.codes[0], [], spent)
+
+    monkeypatch.setattr(BotPool, "choose", choose)
+    id = await lobby.create("ada", lanterns("human", "level4", "level4", "level4", hand=2))
+    async with lobby.sitting("ada", id) as table:
+        await until(table, lambda: table.match.waiting == [0])
+        assert asked == ["level4", *["level4" if spent < ROUND else "level3"] * 2]
+        await table.move(table.match.state.decision(0).moves[0], table.match.revision)
+        await until(table, lambda: len(asked) > 3)
+        assert asked[3] == "level4"
 
 
 # Several seats at the same time.

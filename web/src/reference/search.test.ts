@@ -44,6 +44,10 @@ describe('search', () => {
     expect(found('zzzz')).toEqual([]);
   });
 
+  it('knows whether all words are known', () => {
+    expect(['what hurts every minion', 'vulko', 'he'].map((one) => SHELF.index.knows(one))).toEqual([false, true, false]);
+  });
+
   it('shows the words where they stand', () => {
     const [hit] = search([SHELF], 'damage vulko');
     expect(hit?.excerpt.filter(({ match }) => match).map(({ text }) => text)).toEqual(['Vulko', 'damage']);

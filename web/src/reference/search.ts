@@ -113,6 +113,13 @@ export class Asked {
     return found;
   }
 
+  /** Whether all words of a question that say anything are known, not only guessed. */
+  knows(question: string): boolean {
+    const words = wordsOf(question);
+    const told = this.understood(words, this.silent);
+    return told.size > 0 && words.every((word, place) => told.has(place) || this.silent.has(word));
+  }
+
   /** How many of these words, from the first one on, have the longest known meaning, and that meaning. */
   #phrase(words: readonly string[]): { length: number; meaning: Meaning } {
     let best = { length: 0, letters: 0, classes: [] as number[] };

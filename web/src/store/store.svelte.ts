@@ -294,8 +294,16 @@ export class TableStore {
       if (comes) this.view = { ...view, ...QUIET, table: found.find(({ table }) => table !== undefined)?.table ?? view.table };
       first.own = this.moved;
       this.moved = false;
+      if (told !== undefined || !before || this.decided(before)) this.story.renew();
       this.story.tell(found);
     } else if (!this.story.telling) this.arrive();
+  }
+
+  /** Whether what has come since a view was decided by the reader or another person, and not by bots for whom the reader waits. */
+  private decided({ seats, waiting, thinking, mine }: View): boolean {
+    if (this.view?.decision ?? this.view?.show) return true;
+    const others = waiting.some((seat) => !mine.includes(seat)) && thinking.length === 0;
+    return others || !seats.some(({ kind, bot }) => kind === 'human' && bot === null);
   }
 
   private told({ entry, table }: Beat): void {

@@ -9,12 +9,12 @@ export const PACE = 450;
 export const HELD = Infinity;
 /** The pace of the reader's own moves, which need no explanation. */
 const OWN = 120;
-/** The longest time, at normal speed, between two moves of the reader that is spent on telling: a longer story is told faster. */
+/** The longest time, at normal speed, between two decisions of people that is spent on telling: a longer story is told faster. */
 export const LONGEST = 5000;
+/** So much of the silence between the parts of a story counts as well. */
+const SILENCE = 2000;
 /** An entry is shown at least so long. */
 const LEAST = 40;
-/** After so much silence somebody has thought, and the time for telling begins anew. */
-const THOUGHT = 2500;
 const FACTORS: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, once: 0 };
 
 /** A log entry to tell, with the table after it if it has changed. */
@@ -37,9 +37,10 @@ export class Story {
   /** Whether an entry is announced; such entries keep their time even if they are the reader's own. */
   announced: (entry: LogEntry) => boolean = () => false;
   private waiting: Beat[] = [];
-  /** When the story since the reader's last move began, and when its last entry ended. */
-  private since = -Infinity;
-  private ended = -Infinity;
+  /** When the story since the last decision of a person began, later by the silences in it that do not count; and when its last entry ended. */
+  private since = 0;
+  private ended = 0;
+  private silence = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `show` shows a beat; `arrived` is called when nothing is left to tell. */
@@ -53,9 +54,16 @@ export class Story {
     return this.now !== null;
   }
 
+  /** Begins the time for telling anew: a person decides. */
+  renew(): void {
+    this.since = this.ended = performance.now();
+    this.silence = 0;
+  }
+
   tell(beats: readonly Beat[]): void {
-    const now = performance.now();
-    if (beats[0]?.own || this.since < 0 || (!this.telling && now > this.ended + THOUGHT)) this.since = now;
+    const before = this.silence;
+    if (!this.telling) this.silence += performance.now() - this.ended;
+    this.since += Math.max(0, this.silence - SILENCE) - Math.max(0, before - SILENCE);
     this.waiting.push(...beats);
     this.behind = this.waiting.length;
     if (!this.telling) this.next();
@@ -63,7 +71,7 @@ export class Story {
 
   /** Skips the present entry. */
   skip(): void {
-    if (this.held) this.since = performance.now();
+    if (this.held) this.renew();
     if (this.telling) this.next();
   }
 

@@ -49,11 +49,13 @@ const NEWS = {
 describe('the story', () => {
   it('is told faster if it is long, so that the reader soon moves again', () => {
     store.story.pace = () => 1000;
+    // The reader's own thinking does not count.
+    vi.advanceTimersByTime(60_000);
     show({ revision: 2, log: Array.from({ length: 20 }, (_, i) => entry(i + 2)), logStart: 1, table: { at: 'c', other: 1 } });
-    vi.advanceTimersByTime(LONGEST / 2);
+    vi.advanceTimersByTime(0.8 * LONGEST);
     expect(seen()[2]).toBe(false);
     expect(seen()[0]).toBeGreaterThan(8);
-    vi.advanceTimersByTime(LONGEST / 2 + 100);
+    vi.advanceTimersByTime(0.2 * LONGEST + 100);
     expect(seen()).toEqual([21, 'c', true]);
   });
 
@@ -139,6 +141,21 @@ describe('the story', () => {
     vi.advanceTimersByTime(200);
     expect(seen()).toEqual([41, 'c', true]);
     spy.mockRestore();
+  });
+
+  it.each([
+    ['bots think', ['P2'], 3500],
+    ['people think', [], 12_000],
+  ])('tells no longer in all however long %s before each entry', (_, thinking, most) => {
+    store.story.pace = () => 1000;
+    let told = 0;
+    for (let number = 2; number < 14; number += 1) {
+      show({ revision: number, log: [entry(number)], logStart: number - 1, waiting: ['P2'], thinking, decision: null });
+      for (; store.story.telling; told += 20) vi.advanceTimersByTime(20);
+      vi.advanceTimersByTime(3000);
+    }
+    expect(told).toBeGreaterThan(most - 500);
+    expect(told).toBeLessThanOrEqual(most);
   });
 
   it('waits where the reader must go on', () => {

@@ -1,14 +1,18 @@
 """Shows what a search has found, and what may be meant by ids and names that do not exist."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import Final
 
 from rich.text import Text
 
-from noctuary.kernel.search.asking import Meaning, Searched
+from noctuary import locale
+from noctuary.cli.parts.words import title
+from noctuary.kernel.contract import catalogue
+from noctuary.kernel.search.asking import Meaning, Searched, ask
 from noctuary.kernel.search.letters import fold, spellings, words_of
+from noctuary.kernel.search.making import group, index_of
 
 FOUND: Final = "bold reverse"
 SENTENCE: Final = re.compile(r"(?<=[.!?])\s+|(?<=[.!?]\*)\s+")
@@ -48,6 +52,25 @@ class Excerpts:
             else:
                 gap = True
         return " ".join([*parts, *([LEFT_OUT] if gap else [])])
+
+
+def elsewhere(question: str, names: Sequence[str], language: str) -> list[str]:
+    """What other games have on a question, a sentence each, unless one of these games knows all its words. Where these
+    games have nothing on it, what is only guessed counts, too.
+    """
+    here = [Searched(index_of(catalogue.find(name), language)) for name in names]
+    if any(shelf.knows(question) for shelf in here):
+        return []
+    sentences: list[str] = []
+    for game in (catalogue.find(name) for name in catalogue.names() if name not in names):
+        shelf = Searched(index_of(game, language))
+        best = {group(one.sort): one for one in reversed(ask([shelf], question))}
+        if best and (shelf.knows(question) or not ask(here, question)):
+            things = game.reference(language)["things"]
+            found = [one.id if kind else things[one.sort][one.id]["name"] for kind, one in best.items()]
+            of = {"game": title(game.name, language), "names": ", ".join(found), "name": game.name, "text": question}
+            sentences.append(locale.text(language, "cli-rules-elsewhere", of))
+    return sentences
 
 
 def equals(word: str, text: str) -> bool:

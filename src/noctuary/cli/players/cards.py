@@ -16,7 +16,7 @@ from noctuary import locale
 from noctuary.cli.parts import options
 from noctuary.cli.parts.output import Output
 from noctuary.cli.parts.parser import Parser
-from noctuary.cli.parts.searching import equals
+from noctuary.cli.parts.searching import elsewhere, equals
 from noctuary.cli.parts.words import edition_words, namer, say, title, to_message
 from noctuary.kernel.base.messages import Argument, BadInput
 from noctuary.kernel.box.corrections import read_corrections
@@ -63,14 +63,17 @@ def show(console: Console, words: Sequence[str], games: Sequence[Game], language
     if not books:
         raise BadInput("cli-cards-none", {"text": games[0].name})
     entries = find(books, words)
-    if not entries:
+    others = elsewhere(" ".join(words), [game.name for game in games], language)
+    if not entries and not others:
         raise BadInput("cli-cards-nothing", {"text": " ".join(words)})
     if len(entries) == 1 and words:
         entries[0].book.show(console, entries[0])
-    elif words or len(books) == 1:
+    elif entries and (words or len(books) == 1):
         show_list(console, entries, language)
-    else:
+    elif entries:
         show_sections(console, books, language)
+    for sentence in others:
+        console.print(sentence, soft_wrap=True)
 
 
 def games_for(words: Sequence[str], arguments: argparse.Namespace) -> list[Game]:

@@ -12,7 +12,7 @@ from rich.text import Text
 from noctuary import locale
 from noctuary.cli.parts.output import Output
 from noctuary.cli.parts.parser import Parser
-from noctuary.cli.parts.searching import SENTENCE, Excerpts, near, style
+from noctuary.cli.parts.searching import SENTENCE, Excerpts, elsewhere, near, style
 from noctuary.cli.parts.words import title
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.contract import catalogue
@@ -112,7 +112,10 @@ def show_found(console: Console, words: Sequence[str], names: Sequence[str], lan
         thing = games[one.shelf].reference(language)["things"][one.sort][one.id]
         line = Text.assemble((thing["name"], "bold"), (f"  {games[one.shelf].name} {one.sort} {one.id}", "dim"))
         console.print(line, soft_wrap=True)
-    if not answers:
+    others = elsewhere(question, names, language)
+    for sentence in others:
+        console.print(sentence, soft_wrap=True)
+    if not answers and not others:
         raise BadInput("cli-rules-nothing", {"text": question})
     console.print(locale.text(language, "cli-rules-found"))
 

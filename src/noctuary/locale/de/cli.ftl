@@ -165,6 +165,7 @@ cli-rules-examples =
 cli-rules-words = Kennungen von Regeln oder Kapiteln, Namen von Spielen oder eine Frage; nach dem Namen eines Spiels wird nur dieses durchsucht
 cli-rules-unknown = Es gibt keine Regel „{ $text }“. Gemeint ist vielleicht: { $names }.
 cli-rules-nothing = Nichts beantwortet „{ $text }“. Versuche es mit anderen Wörtern; „noctuary rules“ zählt alle Kapitel auf.
+cli-rules-elsewhere = In { $game }: { $names }. Mehr davon: „noctuary rules { $name } { $text }“.
 cli-rules-found = „noctuary rules KENNUNG“ zeigt eine Regel ganz, „noctuary cards SORTE KENNUNG“ ein Stück Spielmaterial.
 cli-rules-phases = Die Phasen der Reihe nach: { $text }
 cli-rules-more = „noctuary rules KENNUNG“ zeigt ein Kapitel oder eine Regel, „noctuary rules SPIEL“ ein ganzes Regelheft, „noctuary rules FRAGE“ die Regeln, die sie beantworten.

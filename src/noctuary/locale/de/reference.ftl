@@ -4,6 +4,7 @@ client-reference-found = { $count ->
     [one] Ein Treffer
    *[other] { $count } Treffer
 }
+client-reference-elsewhere = In { $game }:
 client-reference-words = Begriffe
 client-reference-more = Weitere Regeln
 client-reference-components = Spielmaterial

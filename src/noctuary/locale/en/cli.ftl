@@ -166,6 +166,7 @@ cli-rules-examples =
 cli-rules-words = ids of rules or chapters, names of games, or a question; after the name of a game only this game is searched
 cli-rules-unknown = There is no rule “{ $text }”. Did you mean: { $names }?
 cli-rules-nothing = Nothing answers “{ $text }”. Try other words; “noctuary rules” lists all chapters.
+cli-rules-elsewhere = In { $game }: { $names }. More of it: “noctuary rules { $name } { $text }”.
 cli-rules-found = “noctuary rules ID” shows a rule in full, “noctuary cards CATEGORY ID” a component.
 cli-rules-phases = The phases in order: { $text }
 cli-rules-more = “noctuary rules ID” shows a chapter or a rule, “noctuary rules GAME” a whole rulebook, and “noctuary rules QUESTION” the rules that answer it.

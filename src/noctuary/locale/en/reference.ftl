@@ -7,6 +7,7 @@ client-reference-found = { $count ->
     [one] One result
    *[other] { $count } results
 }
+client-reference-elsewhere = In { $game }:
 client-reference-words = Words
 client-reference-more = More rules
 client-reference-components = Components

@@ -171,6 +171,7 @@ cli-rules-examples =
 cli-rules-words = oznaczenia zasad lub rozdziałów, nazwy gier albo pytanie; po nazwie gry szuka się tylko w tej grze
 cli-rules-unknown = Nie ma zasady „{ $text }”. Może chodzi o: { $names }?
 cli-rules-nothing = Nic nie odpowiada na „{ $text }”. Spróbuj innych słów; „noctuary rules” wymienia wszystkie rozdziały.
+cli-rules-elsewhere = W grze { $game }: { $names }. Więcej: „noctuary rules { $name } { $text }”.
 cli-rules-found = „noctuary rules OZNACZENIE” pokazuje całą zasadę, „noctuary cards RODZAJ OZNACZENIE” element gry.
 cli-rules-phases = Fazy po kolei: { $text }
 cli-rules-more = „noctuary rules OZNACZENIE” pokazuje rozdział albo zasadę, „noctuary rules GRA” całą instrukcję, „noctuary rules PYTANIE” zasady, które na nie odpowiadają.

@@ -5,6 +5,7 @@ client-reference-found = { $count ->
     [few] { $count } wyniki
    *[many] { $count } wyników
 }
+client-reference-elsewhere = W grze { $game }:
 client-reference-words = Pojęcia
 client-reference-more = Więcej zasad
 client-reference-components = Elementy

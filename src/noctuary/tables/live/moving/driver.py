@@ -4,9 +4,11 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import math
 from contextlib import AbstractAsyncContextManager
 from typing import Final
 
+from noctuary.bots.levels import level_of
 from noctuary.bots.trouble import STAND_IN
 from noctuary.kernel.base.messages import Argument, Message
 from noctuary.kernel.parts.moves import Move, seat_name
@@ -20,12 +22,24 @@ from noctuary.tables.store.base.rows import StoreError
 VEILED: Final = 2
 """Pauses before a forced move that must look like a chosen one: enough to hide that a bot thought longer."""
 MOST: Final = 4
-"""How many pauses bots make between two moves of people: who waits for many moves does not wait longer."""
+"""How many pauses bots make between two moves of people, and how many before veiled moves if they think no faster: who
+waits for many moves does not wait longer.
+"""
 AS_LONG: Final = 4
-"""How many times as long as bots have thought of late a veiled move takes after that many pauses."""
-LEAST: Final = 0.1
-"""Seconds that a veiled move takes at least, so that no ordinary thought is longer."""
-FADING: Final = 0.8
+"""How many times as long as bots have thought of late a veiled move takes."""
+LEAST: Final = 0.05
+"""Seconds that a veiled move takes at least, so that no ordinary thought of a fast bot is longer."""
+ROUND: Final = 4.0
+"""Seconds of processor time that all bots together think between two moves of people; then they only look briefly."""
+PART: Final = 0.5
+"""How much of what is left of these seconds one decision may take, where a bot thinks for a time; of a veil, twice as
+much hides it.
+"""
+BRIEFEST: Final = 0.1
+"""The shortest time in seconds for which a bot thinks that thinks for a time."""
+SWIFT: Final = "level3"
+"""The level that looks briefly."""
+FADING: Final = 0.5
 """By how much each thought makes an earlier, longer one count less."""
 SLOW: Final = 5.0
 """Seconds after which everybody is told that a bot is slow."""
@@ -53,9 +67,13 @@ class Driver(TablePart):
         self._paused: float = 0.0
         """How many pauses were made since a person moved."""
         self._veiled: float = 0.0
-        """How many of them before veiled moves."""
-        self._thought: float = 0.0
-        """How long bots have thought of late about veiled moves, in seconds; 0 if they have not."""
+        """How many seconds veiled moves have taken since."""
+        self._spent: float = 0.0
+        """How many seconds of processor time bots have thought since."""
+        self._thought: list[float] = [0.0, LEAST]
+        """How long bots have thought of late about veiled moves, in seconds (0 if they have not), and how long if they
+        only look briefly.
+        """
         self.trouble: Message | None = None
         """Why a bot's move is missing, or was made by another bot."""
         self.task: asyncio.Task[None] | None = None
@@ -100,7 +118,7 @@ class Driver(TablePart):
     def person_moves(self) -> None:
         """Clear the message about a stand-in bot, and let bots make pauses again."""
         self._stood_in = None
-        self._paused = self._veiled = 0.0
+        self._paused = self._veiled = self._spent = 0.0
 
     def settle(self) -> None:
         """Clear any problem with a bot after a change at the table."""
@@ -174,21 +192,26 @@ class Driver(TablePart):
         # Whatever the pace, nobody can tell a forced veiled decision from a chosen one.
         pauses = VEILED if veiled else self._presence.pace
         awaited = any(map(self._seats.played_by_person, setup.humans))
+        left = ROUND - self._spent if awaited else math.inf
+        briefly = False
         if not veiled and awaited:
             pauses = min(pauses, max(0.0, MOST * pauses - self._paused))
             self._paused += pauses
-        due = begin + self._pause * pauses
-        if veiled and awaited:
-            due = begin + veil(self._pause, self._veiled, self._thought)
-            self._veiled += pauses
+        waits = self._pause * pauses
+        if veiled and awaited and waits:
+            briefly = self._veiled >= MOST * self._pause
+            waits = veil(self._pause, self._thought[briefly])
+            self._veiled += waits
+            left = 0.0 if briefly else min(left, waits)
+        due = begin + waits
         order = self._orders.answer(seat)
         entry: Move | str = seat_name(seat) + AUTO
         if seat not in match.unasked:
             code = order[1] if order else self.indifferent.get(seat, SILENT)
-            entry = await self._choice(seat) if code == SILENT else Move(match.setup.game.actions, seat, code)
+            entry = await self._choice(seat, left) if code == SILENT else Move(match.setup.game.actions, seat, code)
             if veiled and code == SILENT:
                 took = asyncio.get_running_loop().time() - begin
-                self._thought = max(took, FADING * self._thought)
+                self._thought[briefly] = max(took, FADING * self._thought[briefly])
         person = self._seats.played_by_person(seat)
         while (left := ((person and self._waits.due(seat)) or due) - asyncio.get_running_loop().time()) > 0:
             await asyncio.sleep(left)
@@ -201,8 +224,10 @@ class Driver(TablePart):
 
         await self._table.change(checked, (lambda: self._orders.note_use(order[0])) if order else nothing)
 
-    async def _choice(self, seat: int) -> Move:
-        """A bot's move, which depends on setup and number of entries; at a guided table the course says it."""
+    async def _choice(self, seat: int, left: float) -> Move:
+        """A bot's move, which depends on setup, number of entries and the seconds `left` for thinking; a guided table's
+        course says it.
+        """
         match = self._match
         setup = match.setup
         line = self._guide.course.next(lines(match, match.step)) if self._guide else None
@@ -211,11 +236,13 @@ class Driver(TablePart):
         bot = self._seats.bot(seat) or (STAND_IN if setup.seats[seat].human else setup.seats[seat].kind)
         late = asyncio.get_running_loop().call_later(SLOW, self._slow, seat)
         try:
-            code, troubles = await self._bots.choose(
+            bot = hurried(bot, left)
+            code, troubles, seconds = await self._bots.choose(
                 bot, match.state.observe(seat), seed_of(match, seat), self._id, self._table.whose
             )
         finally:
             late.cancel()
+        self._spent += seconds
         for trouble in troubles:
             logger.warning("table %s: %s\n%s", self._id, trouble.what.text(), trouble.said)
             if trouble.stand_in:
@@ -229,11 +256,20 @@ class Driver(TablePart):
             self._table.tell()
 
 
-def veil(pause: float, made: float, thought: float) -> float:
-    """The seconds that a veiled move takes at least, chosen or not, after so many pauses before such moves, where bots
-    have thought so long of late.
-    """
-    return min(VEILED * pause, max(LEAST, AS_LONG * thought)) if made >= MOST and thought else VEILED * pause
+def veil(pause: float, thought: float) -> float:
+    """The seconds that a veiled move takes at least, chosen or not, where bots have thought so long of late."""
+    return min(VEILED * pause, max(LEAST, AS_LONG * thought)) if thought else VEILED * pause
+
+
+def hurried(bot: str, left: float) -> str:
+    """The bot that decides for `bot`, if so many seconds are left for thinking."""
+    level = level_of(bot)
+    if level is None or level <= 3 or left >= ROUND:
+        return bot
+    _, dash, style = bot.partition("-")
+    if level == 6 and (seconds := PART * left) >= BRIEFEST:
+        return f"level6@{seconds:.1f}s{dash}{style}"
+    return bot if level < 6 and left > 0.0 else f"{SWIFT}{dash}{style}"
 
 
 def seed_of(match: Match, seat: int) -> int:
