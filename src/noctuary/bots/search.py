@@ -46,26 +46,16 @@ SELDOM: Final = 2
 """A move is as good as the best if at most CLOSE lower, and the best was tried at most SELDOM times as often."""
 
 
-class SearchParameters:
-    """Parameters of the tree search, chosen by hand (docs/bots.md).
-
-    All but `depth` are for games without a learned policy. `explore`: exploration constant of UCB1; `explore_first`:
-    the same at the root, whose moves must not be given up too early. `wide`: number of moves tried at a node at first;
-    it grows with the square root of the visits (progressive widening). `candidates`: number of untried moves of which
-    the one with the best mean elsewhere in the tree is added. `depth`: moves between a leaf and its evaluation, so that
-    unfinished actions are evaluated by their outcome.
-    """
-
-    def __init__(self, explore: float, explore_first: float, wide: float, candidates: int, depth: int) -> None:
-        self.explore: Final = explore
-        self.explore_first: Final = explore_first
-        self.wide: Final = wide
-        self.candidates: Final = candidates
-        self.depth: Final = depth
-
-
-TOGETHER: Final = SearchParameters(explore=0.5, explore_first=1.0, wide=2.0, candidates=4, depth=10)
-ALONE: Final = SearchParameters(explore=0.5, explore_first=0.5, wide=2.0, candidates=4, depth=10)
+EXPLORE: Final = 0.5
+"""Exploration constant of UCB1. This and the next three are for games without a learned policy (docs/bots.md)."""
+EXPLORE_FIRST: Final = 1.0
+"""The same at the root, whose moves must not be given up too early, in games of several players."""
+WIDE: Final = 2.0
+"""Number of moves tried at a node at first; it grows with the square root of the visits (progressive widening)."""
+CANDIDATES: Final = 4
+"""Number of untried moves of which the one with the best mean elsewhere in the tree is added."""
+DEPTH: Final = 10
+"""Moves between a leaf and its evaluation, so that unfinished actions are evaluated by their outcome."""
 PLAYOUTS: Final = 32
 """Number of rollouts from a leaf in games of one player. The best of them counts: nobody else influences their course,
 and the player can avoid the bad ones.
@@ -115,19 +105,13 @@ class Tree:
     """A running search for the move of `seat`."""
 
     def __init__(
-        self,
-        observation: Observation,
-        seat: int,
-        judge: Evaluator,
-        random: Random,
-        playouts: int = PLAYOUTS,
-        manner: SearchParameters | None = None,
+        self, observation: Observation, seat: int, judge: Evaluator, random: Random, playouts: int = PLAYOUTS
     ) -> None:
         self.observation = observation
         self.seat: int = seat
         self.random = random
         several = observation.options.players > 1
-        self.manner: SearchParameters = manner or (TOGETHER if several else ALONE)
+        self.explore_first: float = EXPLORE_FIRST if several else EXPLORE
         self.playouts: int = playouts
         self.draws: bool = several or playouts <= BRIEF
         """Whether the policy draws the moves to a leaf."""
@@ -222,10 +206,10 @@ class Tree:
         return best
 
     def finish(self, state: State) -> None:
-        """Play moves drawn by the policy, up to `depth`; at random without one, or if many playouts are to be quick."""
+        """Play moves drawn by the policy, up to DEPTH; at random without one, or if many playouts are to be quick."""
         random = self.random
         policy = self.policy if self.draws else None
-        for _ in range(self.manner.depth):
+        for _ in range(DEPTH):
             seat = state.seat
             if seat < 0:
                 return
@@ -275,7 +259,7 @@ class Tree:
 
     def select_by_value(self, node: Node, seat: int, codes: list[int]) -> int:
         """The move with the highest UCB score among those tried before, or an untried one."""
-        explore = self.manner.explore_first if node is self.root else self.manner.explore
+        explore = self.explore_first if node is self.root else EXPLORE
         tries = node.tries
         tried = 0
         best = -1
@@ -291,7 +275,7 @@ class Tree:
             if score > best_score:
                 best_score = score
                 best = code
-        if tried == 0 or (tried < len(codes) and tried < self.manner.wide * sqrt(float(node.visits))):
+        if tried == 0 or (tried < len(codes) and tried < WIDE * sqrt(float(node.visits))):
             return self.another(tries, seat * self.size, codes)
         return best
 
@@ -312,7 +296,7 @@ class Tree:
                 best_score = score
                 best = code
             met += 1
-            if met == self.manner.candidates:
+            if met == CANDIDATES:
                 break
         return best
 
