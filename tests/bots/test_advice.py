@@ -14,7 +14,7 @@ from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import State
 from noctuary.kernel.parts.causes import Cause
-from noctuary.kernel.parts.moves import Decision, Reference
+from noctuary.kernel.parts.moves import Decision, Move, Reference
 from tests.bots.test_search import middle
 
 
@@ -109,6 +109,20 @@ def test_at_least_what_tells_two_moves_apart_is_said_but_nothing_that_only_the_n
     assert [why.arguments["card"] for why in explain(one, other, [one])] == ["owl"]
     assert shared_reasons(one, other, []) == []
     assert [why.arguments["card"] for why in shared_reasons(one, other, [outcomes(*[[]] * 4)])] == ["owl"]
+
+
+@pytest.mark.parametrize(("line", "told"), [([], "why-brew"), ([Move(nocturne.GAME.actions, 0, 0)], "hint-later")])
+def test_without_moves_that_follow_a_reason_that_the_next_best_move_has_as_much_of_explains_a_price(
+    line: list[Move], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    owl, toad = ([brought("why-brew", worth, {"card": card})] for worth, card in ((2.0, "owl"), (4.0, "toad")))
+    better = [[Outcome(causes, 0.5, None, points)] * 16 for causes, points in ((owl, 9.0), (toad, 0.0), (toad, 0.0))]
+    monkeypatch.setattr("noctuary.bots.advice.Trial.outcomes", lambda *_: better)
+    monkeypatch.setattr("noctuary.bots.advice.Trial.line", lambda *_: line)
+    monkeypatch.setattr("noctuary.bots.advice.spoken_for", lambda *_: [])
+    state = middle("nocturne", 2, 12)
+    advised = advice(state, state.decision(state.seat))
+    assert ([why.id for why in advised.why], advised.line) == ([told], line)
 
 
 def test_aims_of_a_scenario_have_no_price_in_points() -> None:

@@ -60,6 +60,13 @@ def test_nobody_has_the_fewest_wounds_alone_if_two_have_as_few() -> None:
     assert "leader" not in causes(THREE, "attack vulko P2")
 
 
+def test_an_attack_destroys_no_more_minions_than_its_damage_allows() -> None:
+    players = {"P1": {"play": ["bad-smoke"]}, "P2": {"play": ["genesis-one", "vulko"]}, "P3": {}}
+    fallen = [Event("nightfall-destroyed", {"seat": "P2", "card": card}) for card in ("genesis-one", "vulko")]
+    destroyed = causes({"players": players}, "attack bad-smoke P2", *fallen, wounds("P2", 1))
+    assert destroyed["destroys"].message.arguments["card"] == "genesis-one"
+
+
 def test_a_later_fight_between_others_is_not_the_moves_doing() -> None:
     fight = Event("nightfall-turn", {"seat": "P2", "number": 2}), wounds("P3", 2), wounds("P1", 1)
     found = causes({"phase": "chain", **THREE}, "stop", *fight)

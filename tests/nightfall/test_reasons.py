@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from noctuary.bots.policy import Lister
 from noctuary.games.nightfall import GAME, Nightfall, Options
 from noctuary.games.nightfall.judgement.flow import owned, seats_to_link, wounds_in
 from noctuary.games.nightfall.judgement.hand_value import LONGEST
@@ -122,6 +123,15 @@ TRUE: dict[str, Any] = {
 
 def test_what_features_say_in_words_is_true() -> None:
     are_true(GAME, TRUE, Tried, chain.from_iterable(tables(seed) for seed in range(3)))
+
+
+def test_of_every_block_that_its_minion_survives_this_can_be_said() -> None:
+    """Then it is no reason for one of two such blocks."""
+    for state in filter(lambda state: state.legal(state.seat)[0] >= at.BLOCK_NONE, tables(1)):
+        codes = state.legal(state.seat)
+        for code, row in list(zip(codes, Lister().active(state, state.seat, codes), strict=True))[1:]:
+            said = {GAME.move_reasons.get(GAME.move_features[feature]) for feature in row}
+            assert ("nightfall-why-survives" in said) == TRUE["survives"](Tried(state, code))
 
 
 def test_where_nothing_counted_differs_a_feature_is_the_reason_in_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:

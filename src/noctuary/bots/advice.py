@@ -128,8 +128,12 @@ def advise(observation: Observation, decision: Decision, random: Random, budget:
         price, either = 0.0, True
     if not why and either:
         why = shared_reasons(best, other, rest) or spoken_for(tree, trial.table(), decision, codes[:2], codes[2:])
+    line: list[Move] = []
     if not why and not either:
         why = reasons(best, [other], part=SOMETIMES)
+        line = [] if why else trial.line(codes[0])
+        # Rather something of which the next best move brings as much than nothing at all.
+        why = why or ([] if line else reasons(best, [other], proven=True))
     leads = [outcome.lead for outcome in best if outcome.lead is not None]
     return Advice(
         decision.seat,
@@ -138,7 +142,7 @@ def advise(observation: Observation, decision: Decision, random: Random, budget:
         why if why or either else [Message(LATER)],
         None if price and differ_in_aims(best, other) else abs(price),
         either,
-        [] if why or either else trial.line(codes[0]),
+        line,
         mean(leads) if leads else None,
         clue(observation.game, decision, codes[0]),
     )

@@ -5,7 +5,7 @@ from typing import Final
 from noctuary.games.nightfall.judgement.flow import seats_to_link, wounds_in
 from noctuary.games.nightfall.judgement.worths import CARD, INFLUENCE, minion_worth, worths
 from noctuary.games.nightfall.rules.basis import actions as at
-from noctuary.games.nightfall.rules.basis.board import COMBAT, card_of, seat_of
+from noctuary.games.nightfall.rules.basis.board import COMBAT, card_of, health_of, seat_of
 from noctuary.games.nightfall.rules.basis.facts import COLOURS, ORDERS, SEATS
 from noctuary.games.nightfall.rules.course.combat import Attack, strength
 from noctuary.games.nightfall.rules.course.draft import OUT, PRIVATE, rounds
@@ -215,6 +215,12 @@ class NightfallCauses(Causes):
             return
         card = self.card(told)
         worth = minion_worth(max(1, self.facts.strength[card]), self.facts.health[card])
+        if self.target >= 0:
+            # One attack destroys no more minions than its damage allows.
+            if self.damage <= 0.0:
+                return
+            area = self.before.play_area[self.target]
+            self.damage -= min((health_of(one) for one in area if card_of(one) == card), default=1)
         if mine and card in self.owned:
             self.add("alive", -worth, {"card": told["card"]})
         elif not mine:

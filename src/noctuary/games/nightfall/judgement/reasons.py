@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from noctuary.games.nightfall.judgement.moves import TO_5
+
 SENTENCES: Final = {
     "best-pick": ("draft-rank own-first",),
     "pick-links": ("draft-link 1", "draft-link 2", "draft-link 3+"),
@@ -9,9 +11,9 @@ SENTENCES: Final = {
     "follows": tuple(f"chain-on {side}-{number}" for side in ("own", "other") for number in ("1", "2", "3+")),
     "closed": ("chain-open own-0", "chain-open other-0"),
     "reaches": ("reach order-1", "reach wound-1"),
-    "all-spent": ("influence-left claim-0",),
+    "all-spent": ("influence-left claim-0", "influence-left done-0"),
     "best-placed": ("seat attack-fewest",),
-    "survives": tuple(f"block lives-{number}" for number in ("1", "2", "3", "4", "5+")),
+    "survives": tuple(f"block lives-{number}" for number in TO_5.split()),
     "absorbs-least": ("minion-rank absorb-first",),
     "soon": ("minion-soon 1",),
 }
