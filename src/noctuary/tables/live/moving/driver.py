@@ -5,6 +5,9 @@ import contextlib
 import hashlib
 import logging
 import math
+import secrets
+from collections import deque
+from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Final
 
@@ -25,8 +28,8 @@ MOST: Final = 4
 """How many pauses bots make between two moves of people, and how many before veiled moves if they think no faster: who
 waits for many moves does not wait longer.
 """
-AS_LONG: Final = 4
-"""How many times as long as bots have thought of late a veiled move takes."""
+SAMPLES: Final = 8
+"""A forced veiled move takes as long as one of so many of the last thoughts about veiled moves."""
 LEAST: Final = 0.05
 """Seconds that a veiled move takes at least, so that no ordinary thought of a fast bot is longer."""
 ROUND: Final = 4.0
@@ -39,8 +42,6 @@ BRIEFEST: Final = 0.1
 """The shortest time in seconds for which a bot thinks that thinks for a time."""
 SWIFT: Final = "level3"
 """The level that looks briefly."""
-FADING: Final = 0.5
-"""By how much each thought makes an earlier, longer one count less."""
 SLOW: Final = 5.0
 """Seconds after which everybody is told that a bot is slow."""
 RETRY: Final = 2.0
@@ -70,10 +71,8 @@ class Driver(TablePart):
         """How many seconds veiled moves have taken since."""
         self._spent: float = 0.0
         """How many seconds of processor time bots have thought since."""
-        self._thought: list[float] = [0.0, LEAST]
-        """How long bots have thought of late about veiled moves, in seconds (0 if they have not), and how long if they
-        only look briefly.
-        """
+        self._thoughts: tuple[deque[float], ...] = deque(maxlen=SAMPLES), deque([LEAST], SAMPLES)
+        """How many seconds the last thoughts about veiled moves took, and those of bots that only looked briefly."""
         self.trouble: Message | None = None
         """Why a bot's move is missing, or was made by another bot."""
         self.task: asyncio.Task[None] | None = None
@@ -193,28 +192,30 @@ class Driver(TablePart):
         pauses = VEILED if veiled else self._presence.pace
         awaited = any(map(self._seats.played_by_person, setup.humans))
         left = ROUND - self._spent if awaited else math.inf
-        briefly = False
         if not veiled and awaited:
             pauses = min(pauses, max(0.0, MOST * pauses - self._paused))
             self._paused += pauses
         waits = self._pause * pauses
+        thoughts: deque[float] | None = None
         if veiled and awaited and waits:
             briefly = self._veiled >= MOST * self._pause
-            waits = veil(self._pause, self._thought[briefly])
-            self._veiled += waits
             left = 0.0 if briefly else min(left, waits)
+            thoughts = self._thoughts[briefly]
+            waits = veil(waits, thoughts)
         due = begin + waits
         order = self._orders.answer(seat)
         entry: Move | str = seat_name(seat) + AUTO
         if seat not in match.unasked:
             code = order[1] if order else self.indifferent.get(seat, SILENT)
             entry = await self._choice(seat, left) if code == SILENT else Move(match.setup.game.actions, seat, code)
-            if veiled and code == SILENT:
-                took = asyncio.get_running_loop().time() - begin
-                self._thought[briefly] = max(took, FADING * self._thought[briefly])
+            if thoughts is not None and code == SILENT:
+                due = begin + LEAST if thoughts else due
+                thoughts.append(asyncio.get_running_loop().time() - begin)
         person = self._seats.played_by_person(seat)
         while (left := ((person and self._waits.due(seat)) or due) - asyncio.get_running_loop().time()) > 0:
             await asyncio.sleep(left)
+        if thoughts is not None:
+            self._veiled += asyncio.get_running_loop().time() - begin
 
         def checked() -> Move | str | None:
             # Somebody may have moved, undone a move, resigned, withdrawn an order or left in the meantime.
@@ -256,9 +257,9 @@ class Driver(TablePart):
             self._table.tell()
 
 
-def veil(pause: float, thought: float) -> float:
-    """The seconds that a veiled move takes at least, chosen or not, where bots have thought so long of late."""
-    return min(VEILED * pause, max(LEAST, AS_LONG * thought)) if thought else VEILED * pause
+def veil(longest: float, thoughts: Sequence[float]) -> float:
+    """The seconds that a forced veiled move takes, so that it looks like one about which a bot has thought."""
+    return min(longest, max(LEAST, secrets.choice(thoughts))) if thoughts else longest
 
 
 def hurried(bot: str, left: float) -> str:
