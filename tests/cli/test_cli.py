@@ -118,7 +118,7 @@ def test_version(noctuary: Noctuary) -> None:
             "play nocturne --seats human,clever",
             "“clever” cannot take a seat; choose from human, level1, level2, level3, level4, level5, level6, greedy,",
         ),
-        ("play nightfall --seats human", "Nightfall has 2 to 5 players, not 1."),
+        ("play nightfall --seats human", "Nightfall is played by 2 to 5 players, not “1”."),
         ("play nocturne --option mode", "“mode” is not an option; write KEY=VALUE"),
         ("play nocturne --option mode=[", "“mode=[” is not an option; write KEY=VALUE"),
         ("play nocturne --option mode=wild", "There is no mode “wild”"),

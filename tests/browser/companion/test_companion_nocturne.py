@@ -335,7 +335,7 @@ def test_a_card_that_is_not_in_the_list_counts_and_is_kept_in_my_box(phone: Site
     page.get_by_role("button", name="Choose concoctions").click()
     click(page.locator(".filter").get_by_role("button").nth(4), 4)
     page.get_by_role("button", name="Another card").click()
-    click(page.get_by_role("button", name="Points of level 1: one more"), 6)
+    click(page.get_by_role("button", name="Points for level 1: one more"), 6)
     page.get_by_role("button", name="Add the card").click()
     expect(page.get_by_role("tab").nth(1)).to_contain_text("18")
     page.get_by_role("button", name="Keep it in “My box”").click()

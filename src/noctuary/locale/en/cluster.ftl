@@ -1,10 +1,10 @@
 cli-cluster = where to play: “local”, the processes of this machine (default); “ray”, a Ray started here; “ray:ADDRESS”, a running Ray cluster (“auto” finds one); the results are the same
 cluster-unknown = There is no cluster “{ $text }”; write local, ray or ray:ADDRESS.
 cluster-missing = Playing on Ray needs the package “ray”, which is not installed; install Noctuary with its extra “ray”: make build && pip install "$(ls dist/*.whl)[ray]"
-cluster-address = “{ $text }” is not the address of a Ray cluster; write ray:HOST:PORT, such as ray:10.0.0.1:6379, or ray:auto on a machine of the cluster.
+cluster-address = “{ $text }” is not the address of a Ray cluster; write ray:HOST:PORT, such as ray:10.0.0.1:6379, or ray:auto on a machine in the cluster.
 cluster-silent = Nothing answers there: { $text }. Check that Ray is running there (“ray start --head”), that this is its port (6379 unless you chose another), and that no firewall is in the way.
 cluster-foreign = Something other than Ray answers there. Ray’s port is 6379 unless you chose another; 8265 is the port of its web pages.
 cluster-unreachable = Ray cannot be used: { $text }
 cluster-failed = Ray has failed: { $text }
-cluster-version = A machine of the cluster has Noctuary { $text } instead of { $expected }; install { $expected } there.
+cluster-version = A machine in the cluster has Noctuary { $text } instead of { $expected }; install { $expected } there.
 cluster-lost = One part of the games was started { $number } times, and each time its process ended too early. There may be too little memory; try fewer processes.

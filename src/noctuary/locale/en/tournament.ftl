@@ -8,7 +8,7 @@ tournament-file = This file does not hold the results of a tournament; name anot
 tournament-format = These results were made by another version of Noctuary, which dealt differently. Name a new file; this one stays as it is.
 tournament-differs = These are the results of another tournament: its “{ $text }” is { $found }, not { $expected }. Give the same arguments to go on with it, or name a new file.
 tournament-line = This line cannot be read: { $text }. Remove it and all lines after it; those rounds will be played again.
-tournament-order = Result number { $number } is not the one that comes next here. Remove it and all results after it; those rounds will be played again.
+tournament-order = Result number { $number } does not belong here. Remove it and all results after it; those rounds will be played again.
 tournament-missing = { $option } needs { $text }, which is not installed; install Noctuary with its extra “balance”: make build && pip install "$(ls dist/*.whl)[balance]"
 tournament-picture = “{ $text }” cannot be drawn; the name of a picture must end with one of { $names }.
 

@@ -9,7 +9,7 @@ train-policy-other = This data set cannot be learned from: it does not come from
 train-policy-few = Decisions of searching bots: { $number }. That is too few to learn a policy from. Let such bots play more games, for example with “noctuary data make GAME --seats level5,level5 --games 100”.
 
 cli-train-help = train the learned value of a game by self-play
-cli-train-description = Lets bots play against themselves, fits a network that predicts from the features of a table who will win, and plays on with it. Everything is kept in a folder: the same command continues where it was stopped, even with more --rounds. Needs PyTorch.
+cli-train-description = Lets bots play against themselves, fits a network that predicts from the features of a table who will win, and lets them play on with it. Everything is kept in a folder: the same command continues where it was stopped, even with more --rounds. Needs PyTorch.
 cli-train-examples =
     Examples:
       noctuary train nocturne
@@ -28,7 +28,7 @@ cli-train-epoch = { $text }, epoch { $number }: mean loss { $trained }, on held-
 train-report-title = Learned value: { $text }
 train-report-recipe = Recipe
 train-report-losses = How well it predicts who wins
-train-report-losses-about = The mean logarithm of the chance that was given to the winner, with the sign changed: lower is better. All values are for the held-out games, which were not learned from. The hand-written value is fitted for each number of players. Brackets hold the 95% interval of the mean over all games like these, for which all positions of a game count as one.
+train-report-losses-about = The mean logarithm of the chance that was given to the winner, with the sign changed: lower is better. All values are for the held-out games, which were not learned from. The hand-written value is fitted for each number of players. Brackets hold the 95% interval of the mean; all positions of a game count as one.
 train-report-curves = Loss by epoch
 train-report-curves-about = Each point is a mean over all batches (learned from) or all positions (not learned from) of one epoch of one run, so it has no interval. Its loss also counts half of the squared error of the margin. Fitting stops once the held-out games are no longer predicted any better.
 train-report-calibration = Predicted chances and actual results

@@ -92,7 +92,7 @@ cli-editions-name = Moje pudełko
 cli-editions-new =
     Edycja elementów gry { $text }: co jest na kartach z twojego własnego pudełka.
     Są tu wszystkie dane, które można poprawić: wbudowana wartość, skąd pochodzi i jakie
-    wartości są możliwe. Gdzie w twoim pudełku jest inaczej, usuń # z początku wiersza
+    wartości są możliwe. Tam, gdzie w twoim pudełku jest inaczej, usuń # z początku wiersza
     i wpisz to, co widzisz; pozostałych wierszy nie zmieniaj.
     Potem: noctuary editions check PLIK
 cli-editions-allowed-number = od { $least } do { $most }
@@ -151,7 +151,7 @@ cli-verify-moves = { $number ->
 cli-verify-result = Wynik jest taki, jak podano w pliku.
 cli-verify-unfinished = Gra nie ma wyniku.
 cli-verify-given-up = Gra została poddana.
-cli-given-up = Gra została poddana. Miejsca:
+cli-given-up = Gra została poddana. Klasyfikacja końcowa:
 cli-verify-plain = Do tego losowania nie ma zobowiązania, więc nie wiadomo, jak wybrano jego ziarno { $text }.
 cli-verify-added-player = Gracz dodał { $text }.
 cli-verify-added-seat = Gracz { $seat } dodał { $text }.

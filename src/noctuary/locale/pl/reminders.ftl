@@ -30,7 +30,7 @@ reminder-unsent = Wiadomości na ten adres nie przyjęto. Sprawdź go lub sprób
 reminder-address = Na ten adres nie można wysyłać wiadomości. Musi zaczynać się od https:// i prowadzić do serwera w internecie.
 
 client-reminders = Przypomnienia
-client-reminders-text = Gdy przy stole każdy gra na własnym ekranie, a ty nie masz tego stołu otwartego, możesz dostać przypomnienie, że czas na twój ruch (jedno na każdą kolej) i że twój czas dobiega końca, a także inne wiadomości, które cię dotyczą. Żadna nie zdradza, co dzieje się na stole.
+client-reminders-text = Gdy przy stole każdy gra na własnym ekranie, a ty nie masz tego stołu otwartego, możesz dostać przypomnienie, że czas na twój ruch (jedno w każdej turze) i że twój czas dobiega końca, a także inne wiadomości, które cię dotyczą. Żadna nie zdradza, co dzieje się na stole.
 client-reminders-none = Nie masz jeszcze żadnych przypomnień.
 client-reminders-push = W tej przeglądarce
 client-reminders-push-add = Przypominaj mi w tej przeglądarce

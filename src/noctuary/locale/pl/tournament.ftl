@@ -7,9 +7,9 @@ tournament-file = Ten plik nie zawiera wyników turnieju; podaj inny albo nowy.
 tournament-format = Te wyniki pochodzą z innej wersji Noctuary, która inaczej rozdawała. Podaj nowy plik; ten pozostanie bez zmian.
 tournament-differs = To wyniki innego turnieju: „{ $text }” to w nim { $found }, a nie { $expected }. Podaj te same argumenty, by go dokończyć, albo nowy plik.
 tournament-line = Nie można odczytać tego wiersza: { $text }. Usuń go i wszystkie następne; zostaną rozegrane ponownie.
-tournament-order = Wynik numer { $number } nie jest tym, który powinien tu nastąpić. Usuń go i wszystkie następne; zostaną rozegrane ponownie.
+tournament-order = Wynik numer { $number } nie powinien być w tym miejscu. Usuń go i wszystkie następne; zostaną rozegrane ponownie.
 tournament-missing = { $option } wymaga pakietu { $text }, który nie jest zainstalowany; zainstaluj Noctuary z dodatkiem „balance”: make build && pip install "$(ls dist/*.whl)[balance]"
-tournament-picture = „{ $text }” nie jest obrazem, który można narysować; możliwe zakończenia nazwy: { $names }.
+tournament-picture = Nie można zapisać obrazu „{ $text }”; możliwe rozszerzenia: { $names }.
 
 cli-tournament-help = sprawdź, które boty są lepsze
 cli-tournament-description = Boty grają ze sobą, każdy z każdym albo (--gauntlet) pierwszy z każdym z pozostałych; widać ranking Elo i odsetek wygranych. Każde rozdanie rozgrywa się w każdym układzie miejsc. Gdy graczy jest więcej niż dwóch, na każdym miejscu siedzi inny bot, jeśli botów wystarcza; przy --gauntlet wszystkie pozostałe miejsca zajmuje ten sam przeciwnik. Kod wyjścia 1: któryś bot ani razu nie odpowiedział, więc nie ma rankingu.

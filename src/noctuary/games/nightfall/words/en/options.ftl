@@ -1,5 +1,5 @@
 # Impossible options
-nightfall-option-players = Nightfall has 2 to 5 players, not { $text }.
+nightfall-option-players = Nightfall is played by 2 to 5 players, not “{ $text }”.
 nightfall-option-draft = There is no draft called “{ $text }”. Choose one of: { $names }.
 nightfall-option-draft-for-two = The draft for two needs exactly 2 players, not { $number } (NF-10.5).
 nightfall-option-nothing-secret = In the variant “Common ground” there are no private archives, so none can be secret (NF-10.5).

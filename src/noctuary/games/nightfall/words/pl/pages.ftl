@@ -29,7 +29,7 @@ client-nightfall-pairs-random = Losowe
 client-nightfall-pairs-named = Wybrane tutaj
 client-nightfall-pair = Para dla miejsca { $number }
 client-nightfall-series = Puchar końca świata
-client-nightfall-series-text = Gra się grę za grą, aż ktoś będzie miał łącznie 100 ran; wygrywa najniższa suma.
+client-nightfall-series-text = Rozgrywa się grę za grą, aż ktoś będzie miał łącznie 100 ran; wygrywa najniższa suma.
 client-nightfall-turn-limit = Limit tur
 client-nightfall-turn-limit-text = Po tylu turach każdego gracza gra kończy się tak, jakby rozdano ostatnią ranę.
 

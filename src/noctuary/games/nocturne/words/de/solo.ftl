@@ -1,4 +1,4 @@
-client-nocturne-solo-decisions = Was der Gegner tat
+client-nocturne-solo-decisions = Was der Gegner getan hat
 client-nocturne-solo-last = Die letzte Karte des Gegners
 client-nocturne-solo-waits = Für jede Entscheidung – zaubern, passen oder eröffnen – wird eine Karte aufgedeckt.
 client-nocturne-solo-deck = { $count ->
@@ -9,7 +9,7 @@ client-nocturne-solo-deck = { $count ->
 client-nocturne-solo-used = Benutzte Karten: { $number }
 client-nocturne-solo-used-title = Benutzte Karten, die neueste zuerst
 client-nocturne-solo-used-none = Noch wurde keine Karte benutzt. Ist der Stapel leer, werden alle benutzten Karten gemischt.
-client-nocturne-solo-all = Alles, was der Gegner tat
+client-nocturne-solo-all = Alles, was der Gegner getan hat
 client-nocturne-solo-power-above = Legt den niedrigsten Marker, der höher ist als deiner.
 client-nocturne-solo-power-at-least = Legt den niedrigsten Marker, der mindestens den Wert { $number } hat und höher ist als deiner. Gibt es keinen, passt der Gegner.
 client-nocturne-solo-power-at-most = Legt den niedrigsten Marker, der höher ist als deiner, aber keinen über { $number }. Gibt es keinen, passt der Gegner.

@@ -93,7 +93,7 @@ nocturne-draw-nothing = Stos jest pusty: { $seat } niczego nie dobiera.
 nocturne-keep-tile = { $seat } zatrzymuje płytkę „{ $tile }”.
 nocturne-goal = { $seat } zdobywa cel „{ $goal }”.
 nocturne-goal-most = { $seat } zdobywa cel „{ $goal }”, bo ma najwięcej: { $number }.
-nocturne-goal-tie = { $seat } zdobywa cel „{ $goal }”: ma { $number }, tyle co { $seat_other }, ale jest wcześniej w kolejności Duchów.
+nocturne-goal-tie = { $seat } zdobywa cel „{ $goal }”: ma { $number }, tyle samo co { $seat_other }, ale jest wcześniej w kolejności Duchów.
 nocturne-goal-gone = Nikt nie zdobył celu „{ $goal }”; ten cel opuszcza grę.
 nocturne-round-end = { $number ->
     [1] Zmierzch dobiega końca.
