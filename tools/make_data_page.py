@@ -29,8 +29,8 @@ observations were bytes, only work with the Noctuary that made them.
 
 `noctuary data export nocturne-level4 --minari nocturne/level4-v0` writes the games as a data set of
 [Minari](https://minari.farama.org) (`pip install minari`, and the extra `envs`): each seat of each game is an episode
-of the Gymnasium environment, with its observations, masks and rewards (alone: 1 for a game won). The last observation
-is repeated.
+of the Gymnasium environment, with its observations, masks and rewards (alone: 1 for a game won). Minari wants one
+more observation than actions, so the last one is repeated.
 
 ## PyTorch
 
