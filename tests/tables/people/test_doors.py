@@ -8,7 +8,7 @@ import pytest
 
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.identities import Identities
-from noctuary.tables.people.invitations import Invitations
+from noctuary.tables.people.invitations import Invitations, _free, _give
 from noctuary.tables.people.listings import Listings
 from noctuary.tables.people.seat_passes import SeatPasses
 from noctuary.tables.people.watchers import Watchers
@@ -49,6 +49,16 @@ async def joined(lobby: Lobby, mine: str, theirs: str) -> None:
     """Let a player bring everything to another one."""
     identities = Identities(lobby)
     await identities.join(mine, await identities.link(theirs), True)
+
+
+@on_both_engines
+async def test_who_has_just_ceased_to_be_the_host_decides_about_no_seat(lobby: Lobby) -> None:
+    id = await shared(lobby, "ada", "ben", "cleo")
+    await lobby.delete("ada", id)
+    for late in (_free, "ada", id, 1), (_give, "ada", id, 1, "Owl", "random"):
+        with pytest.raises(TableError, match="host"):
+            await lobby.in_store_thread(late[0], lobby.store, *late[1:])
+    assert [place.owner for place in await lobby.places(id)][1:] == ["ben", "cleo"]
 
 
 @on_both_engines

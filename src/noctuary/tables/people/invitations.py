@@ -85,8 +85,7 @@ class Invitations:
         if await self._lobby.give_up(owner, id, seat):
             return
         place = await self._at(owner, id, seat, bot=False)
-        if not await self._lobby.in_store_thread(_remove, self._lobby.store, owner, id, place):
-            await self._lobby.in_store_thread(self._lobby.store.stand_up, id, place)
+        await self._lobby.in_store_thread(_free, self._lobby.store, owner, id, place)
         await self._lobby.settle_seats(id)
 
     async def give(self, owner: str, id: str, seat: str, bot: wire.SeatSetup) -> None:
@@ -99,8 +98,7 @@ class Invitations:
         if await self._lobby.give_up(owner, id, seat):
             return
         place = await self._at(owner, id, seat)
-        await self._lobby.in_store_thread(_remove, self._lobby.store, owner, id, place)
-        await self._lobby.in_store_thread(self._lobby.store.give, id, place, name, kind)
+        await self._lobby.in_store_thread(_give, self._lobby.store, owner, id, place, name, kind)
         await self._lobby.settle_seats(id)
 
     async def stand_in(self, owner: str, id: str, seat: str, bot: wire.SeatSetup) -> None:
@@ -178,15 +176,30 @@ def may_watch(store: Store, owner: str, id: str) -> bool:
     return watching.secret == first_watching_secret(header_of(row).invitation or "")
 
 
-def _remove(store: Store, host: str, id: str, seat: int) -> bool:
-    """Remove whoever has a seat, unless that is the host; return whether anybody was removed."""
+def _free(store: Store, player: str, id: str, seat: int) -> None:
     with store.holding(id):
-        row = store.find(id)
-        player = next((place.owner for place in store.places(id) if place.seat == seat), "")
-        if row is None or player in ("", host) or player == row.owner or host != row.owner:
-            return False
+        owners = [place.owner for place in store.places(id) if place.seat == seat]
+        if player not in owners:
+            _remove(store, player, id, seat)
+        if owners:
+            store.stand_up(id, seat)
+
+
+def _give(store: Store, host: str, id: str, seat: int, name: str, kind: str) -> None:
+    with store.holding(id):
+        _remove(store, host, id, seat)
+        store.give(id, seat, name, kind)
+
+
+def _remove(store: Store, host: str, id: str, seat: int) -> None:
+    """Remove whoever has a seat, unless that is the host. Raises TableError if they are no host any more."""
+    row = store.find(id)
+    player = next((place.owner for place in store.places(id) if place.seat == seat), "")
+    if row is None or host != row.owner:
+        raise TableError("table-not-host")
+    if player not in ("", host):
         header = replace(header_of(row), invitation=new_secret())
-        return store.remove(row, player, to_json(header), new_secret())
+        store.remove(id, player, to_json(header), new_secret())
 
 
 def _found(store: Store, owner: str, secret: str) -> Row:

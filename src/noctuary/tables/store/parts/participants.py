@@ -32,21 +32,20 @@ class ParticipantStatements(Engine):
         statement = "DELETE FROM places WHERE table_id = ? AND seat = ?", [(id, seat)]
         self._write(statement, *self._announced([News(id, SEATED)]))
 
-    def remove(self, row: Row, owner: str, header: str, watching: str) -> bool:
+    def remove(self, id: str, owner: str, header: str, watching: str) -> None:
         """Remove a player from a table for good, with everything that leads back: their seats, seat passes and
         permission to watch. `header` has a new invitation, and `watching` is the new secret of the link for watchers.
-        Return whether the header was still that of `row`; if not, nothing has changed.
         """
-        theirs = [(row.id, owner)]
-        return self._write_if(
-            ("UPDATE tables SET header = ? WHERE id = ? AND header = ? RETURNING id", [(header, row.id, row.header)]),
+        theirs = [(id, owner)]
+        self._erase(
+            ("UPDATE tables SET header = ? WHERE id = ?", [(header, id)]),
             ("INSERT INTO removed (table_id, owner) VALUES (?, ?) ON CONFLICT DO NOTHING", theirs),
-            ("UPDATE watching SET secret = ? WHERE table_id = ?", [(watching, row.id)]),
+            ("UPDATE watching SET secret = ? WHERE table_id = ?", [(watching, id)]),
             *(
                 (f"DELETE FROM {table} WHERE table_id = ? AND owner = ?", theirs)
                 for table in ("places", "watchers", "credentials", "reminders")
             ),
-            *self._announced([News(row.id, SEATED)]),
+            *self._announced([News(id, SEATED)]),
         )
 
     def removed(self, id: str) -> frozenset[str]:
@@ -91,7 +90,7 @@ class ParticipantStatements(Engine):
 
     def places(self, id: str) -> list[TakenSeat]:
         """The taken seats of table `id`."""
-        return self._rows(TakenSeat, "places WHERE table_id = ?", id)
+        return self._rows(TakenSeat, "places WHERE table_id = ? ORDER BY seat", id)
 
     def seats_of(self, owner: str) -> dict[str, list[int]]:
         """The seats that `owner` has taken, by table."""
