@@ -21,21 +21,12 @@ from noctuary.tables.people import editions, transfer
 from noctuary.tables.people.identities import Identities
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.people.reminders import Reminders
-from noctuary.tables.people.transfer import PACKED, SHRUNK, Arrival, checksum, read, written
+from noctuary.tables.people.transfer import MOST, PACKED, SHRUNK, Arrival, checksum, read, written
 from noctuary.tables.setup import TableError, seat_players
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import Gone, SheetRow
 from noctuary.tables.store.parts.ownership import merge
-from noctuary.tables.wire.people import (
-    MAX_EDITIONS,
-    MAX_SHEETS,
-    MERGED,
-    MOST_GAMES,
-    MOST_PUZZLES,
-    KeptSheet,
-    Profile,
-    SolvedPuzzle,
-)
+from noctuary.tables.wire.people import MERGED, MOST_GAMES, KeptSheet, Profile, SolvedPuzzle
 from noctuary.tables.wire.shapes import LONGEST_FILE
 from noctuary.tables.work import Work
 from tests.games.trials import BUILT_IN
@@ -284,11 +275,10 @@ def test_what_is_too_much_for_a_file_is_left_out_of_it() -> None:
     box, sheet = Corrections("nocturne", "Box", {}), KeptSheet("1" * 20, "paper", 1, False, "1")
     [puzzle, *_] = puzzles("nocturne")
     solved = SolvedPuzzle("nocturne", puzzle, datetime.now(UTC))
-    most = MOST_GAMES, MERGED * MAX_EDITIONS, MOST_PUZZLES, MERGED * MAX_SHEETS
-    games, boxes, tried, sheets = (number + 1 for number in most)
+    games, boxes, tried, sheets = (number + 1 for number in MOST.values())
     text = written(ADA, [("x", DATE, "P1")] * games, [(box, DATE)] * boxes, 0, [solved] * tried, [sheet] * sheets)
     found = read(text, Work())
-    assert (len(list(found.games)), len(found.editions), len(found.puzzles), len(found.sheets)) == most
+    assert (len(list(found.games)), len(found.editions), len(found.puzzles), len(found.sheets)) == (*MOST.values(),)
     assert json.loads(text)["leftOut"] == 4
 
 

@@ -7,24 +7,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from hashlib import sha256
 
-from noctuary.tables.setup import TableError, allow_more
+from noctuary.tables.setup import allow_more
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import SheetRow
-from noctuary.tables.wire.people import MAX_SHEETS, KeptSheet, SheetPlace, SheetsKnown, SheetsShown
+from noctuary.tables.wire.people import MAX_SHEETS, MERGED, KeptSheet, SheetPlace, SheetsKnown, SheetsShown
 
 
 def check_room(store: Store, owner: str, changed: Sequence[KeptSheet]) -> None:
-    """Raise TableError if `owner` would have too many sheets. New ones are counted by reading all, unlike in `take`."""
-    kept = {row.id for row in store.open_sheets(owner, [one.id for one in changed]) if row.content}
-    if all(one.id in kept for one in changed):
-        return
-    before: dict[str, SheetRow | KeptSheet] = {row.id: row for row in store.sheets(owner)}
-    foreign = store.others_sheets(owner, [one.id for one in changed])
-    after = before | {one.id: one for one in changed if one.id not in foreign}
-    # Deleted sheets leave only a little, but not without end.
-    now, old = (sum(row.content != "" for row in rows.values()) for rows in (after, before))
-    if (now > old and now > MAX_SHEETS) or (len(after) > len(before) and len(after) > 4 * MAX_SHEETS):
-        raise TableError("table-sheets-most", {"number": MAX_SHEETS})
+    """Raise TableError if `owner` would have too many sheets. Deleted ones leave only a little, but not without end."""
+    there = {row.id: row.content for row in store.open_sheets(owner, [one.id for one in changed])}
+    if more := sum(one.content != "" and not there.get(one.id) for one in changed):
+        allow_more(store.count_sheets(owner), MAX_SHEETS, "table-sheets-most", more)
+    if any(one.id not in there for one in changed):
+        allow_more(store.count_sheets(owner, deleted=True), MERGED * MAX_SHEETS, "table-sheets-most")
 
 
 def take(store: Store, owner: str, changed: Sequence[KeptSheet]) -> None:

@@ -25,19 +25,7 @@ from noctuary.kernel.teaching import puzzles
 from noctuary.tables.results.outcomes import outcome
 from noctuary.tables.setup import readable_name, seat_players
 from noctuary.tables.wall_clock import moment
-from noctuary.tables.wire.people import (
-    MAX_EDITIONS,
-    MAX_SHEETS,
-    MERGED,
-    MOST_GAMES,
-    MOST_PUZZLES,
-    EditionEntry,
-    GameEntry,
-    KeptSheet,
-    Profile,
-    ProfileFile,
-    SolvedPuzzle,
-)
+from noctuary.tables.wire.people import EditionEntry, GameEntry, KeptSheet, Profile, ProfileFile, SolvedPuzzle
 from noctuary.tables.wire.shapes import LONGEST_PROFILE, describe_malformed
 from noctuary.tables.work import Work
 
@@ -47,6 +35,12 @@ PACKED: Final = b"\x1f\x8b"
 SHRUNK: Final = 4
 """How many times as long as a compressed file its content may be, so that nobody fills the store with little."""
 FORMAT: Final = 1
+MOST: Final[dict[str, int]] = {
+    field.name: meta.max_length
+    for field in msgspec.structs.fields(ProfileFile)
+    for meta in getattr(field.type, "__metadata__", ())
+}
+"""How many of each kind a file may have."""
 FIRST_YEAR: Final = 2000
 LAST_YEAR: Final = 9998
 """Dates outside these years are refused as implausible; some of them cannot be converted."""
@@ -94,19 +88,13 @@ def written(
         puzzles=[*puzzles],
         sheets=[*sheets],
     )
-    parts: list[tuple[list[Any], int]] = [
-        (file.games, MOST_GAMES),
-        (file.editions, MERGED * MAX_EDITIONS),
-        (file.puzzles, MOST_PUZZLES),
-        (file.sheets, MERGED * MAX_SHEETS),
-    ]
 
     def shorten(part: list[Any], most: int) -> None:
         file.left_out += len(part[most:])
         del part[most:]
 
-    for part, most in parts:
-        shorten(part, most)
+    for name, most in MOST.items():
+        shorten(getattr(file, name), most)
     while True:
         contents = msgspec.to_builtins(file)
         del contents["checksum"]
@@ -115,7 +103,7 @@ def written(
             text = gzip.compress(text, mtime=0).ljust(-(-len(text) // SHRUNK), b"\0")
         if len(text) <= LONGEST_PROFILE:
             return text
-        longest = max((part for part, _ in parts), key=lambda part: len(msgspec.json.encode(part)))
+        longest = max((getattr(file, name) for name in MOST), key=lambda part: len(msgspec.json.encode(part)))
         shorten(longest, len(longest) * 9 // 10)
 
 

@@ -54,9 +54,10 @@ class PeopleStatements(Engine):
         """`owner`'s sheets."""
         return self._rows(SheetRow, "sheets WHERE owner = ? ORDER BY id", owner)
 
-    def count_sheets(self, owner: str) -> int:
-        """How many sheets `owner` has, without deleted ones."""
-        return int(self._read("SELECT count(*) FROM sheets WHERE owner = ? AND content <> ''", owner)[0][0])
+    def count_sheets(self, owner: str, deleted: bool = False) -> int:
+        """How many sheets `owner` has, by default without deleted ones."""
+        which = "" if deleted else "AND content <> ''"
+        return int(self._read(f"SELECT count(*) FROM sheets WHERE owner = ? {which}", owner)[0][0])
 
     def open_sheets(self, owner: str, ids: Collection[str]) -> list[SheetRow]:
         """Those of the sheets with these ids that `owner` has or that others share."""
