@@ -1,7 +1,5 @@
 """The baseline for the search: flat Monte Carlo, without a tree."""
 
-from __future__ import annotations
-
 from math import log, sqrt
 from time import perf_counter
 from typing import Final

@@ -1,7 +1,5 @@
 """Bots that look one move ahead."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import mypyc_attr

@@ -1,7 +1,5 @@
 """Bots that look at only one determinized table, and evaluate it with a random error."""
 
-from __future__ import annotations
-
 from math import sqrt
 from typing import Final
 

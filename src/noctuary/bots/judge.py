@@ -1,7 +1,5 @@
 """Evaluation of tables for the search: for each seat a share, mostly its chance to win, and a little its margin."""
 
-from __future__ import annotations
-
 from math import exp, log
 from typing import Final
 

@@ -4,8 +4,6 @@ The outputs of all seats together give their chances to win. It is trained by `n
 (`noctuary.simulation.training`) and shipped as `value.npz` in the folder of its game.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping, Sequence
 from importlib.resources import files

@@ -1,7 +1,5 @@
 """The results of a search for the legal moves."""
 
-from __future__ import annotations
-
 from typing import Final
 
 

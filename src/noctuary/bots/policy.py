@@ -5,8 +5,6 @@ moves is how often a deep search would try each. Its weights also tell why a mov
 train --policy` (`noctuary.simulation.training.policy`) and shipped as `policy.npz` in the folder of its game.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from importlib.resources import files
 from math import exp

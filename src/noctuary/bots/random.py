@@ -1,7 +1,5 @@
 """The bot that plays random moves."""
 
-from __future__ import annotations
-
 from noctuary.bots.bot import Bot
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import Observation

@@ -6,8 +6,6 @@ its moves are legal, and a move is chosen among those that are legal on the tabl
 Every seat maximises its own share, so values are one number for each seat.
 """
 
-from __future__ import annotations
-
 from math import inf, log, sqrt
 from time import perf_counter
 from typing import Final

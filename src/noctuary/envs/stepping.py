@@ -1,7 +1,5 @@
 """Many games of one kind, stepped together: the compiled heart of `envs.batch.Batch`."""
 
-from __future__ import annotations
-
 from librt.vecs import append, extend, vec
 from mypy_extensions import i32, i64, u8
 

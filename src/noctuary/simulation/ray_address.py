@@ -1,7 +1,5 @@
 """Whether a Ray cluster can be reached; Ray itself tries for minutes without any message."""
 
-from __future__ import annotations
-
 import socket
 from typing import Final
 

@@ -1,7 +1,5 @@
 """What happens at a table, as messages for those who may see them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from mypy_extensions import mypyc_attr

@@ -4,8 +4,6 @@ A game has a fixed *action space*: every possible move has one integer code, the
 `Decision` make codes readable and are created only on demand.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """How a game is set up."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The phases of a game, listed in its `phases.py`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """How a game ended."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from mypy_extensions import mypyc_attr

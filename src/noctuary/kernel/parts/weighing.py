@@ -1,7 +1,5 @@
 """Adds up what speaks for moves: the weights of their features, for a learned policy."""
 
-from __future__ import annotations
-
 from mypy_extensions import mypyc_attr
 
 

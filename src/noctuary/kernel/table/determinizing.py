@@ -1,7 +1,5 @@
 """Draws what a seat cannot see, to make full tables that fit its observation."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -2,8 +2,6 @@
 link to a shared one. The server never looks into them; pages merge two changes of one sheet place by place.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from hashlib import sha256
 

@@ -1,7 +1,5 @@
 """What the active player's influence can buy."""
 
-from __future__ import annotations
-
 from noctuary.games.nightfall.judgement.worths import Worths
 from noctuary.games.nightfall.rules.basis.actions import card_in, slot_of
 from noctuary.games.nightfall.rules.basis.board import Board

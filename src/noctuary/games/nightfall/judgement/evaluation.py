@@ -5,8 +5,6 @@ own standing minus that of its opponents. Cards in the chain count for what thei
 played last also counts for what the next players could link to it.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nightfall.judgement.buying import purchases

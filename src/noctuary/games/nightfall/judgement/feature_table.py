@@ -1,7 +1,5 @@
 """The names of the features of Nightfall, and the indices of some of them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 SIDE: Final = {

@@ -5,8 +5,6 @@ German edition, where nobody may know how many wounds there are (NF-11.7), decks
 the cards missing from the archives. FEATURES describes each number.
 """
 
-from __future__ import annotations
-
 from math import sqrt
 
 from noctuary.games.nightfall.judgement import feature_table as at

@@ -1,7 +1,5 @@
 """Which cards a player owns, from what a seat may know, and the effects that are about to happen."""
 
-from __future__ import annotations
-
 from noctuary.games.nightfall.judgement.worths import HEALTH, STRENGTH, WORTH, Worths
 from noctuary.games.nightfall.rules.basis.actions import COMMONS, card_in, slot_of
 from noctuary.games.nightfall.rules.basis.board import (

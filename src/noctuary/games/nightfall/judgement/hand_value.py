@@ -1,7 +1,5 @@
 """The value of a hand in the current chain: the best of all ways to continue it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nightfall.judgement.flow import seats_to_link

@@ -5,8 +5,6 @@ each. A feature is active or not, so numbers are put into classes. NAMES lists t
 what the seat may know is used: its hand, what lies open, and which cards everybody has, but not where.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nightfall.judgement.flow import owned, seats_to_link, wounds_in

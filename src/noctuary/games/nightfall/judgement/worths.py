@@ -1,7 +1,5 @@
 """What cards are worth in each edition, in wounds, computed from their texts without naming any card."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

@@ -4,8 +4,6 @@ Minions are named by their place among their player's minions, in play order, co
 deciding one (`kernel.contract.tensor.SEATS`). If a decision is about a minion, its moves do not name that minion.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

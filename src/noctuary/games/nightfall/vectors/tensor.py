@@ -1,7 +1,5 @@
 """What a seat sees of a table of Nightfall, as a vector of bytes (`kernel.tensor`)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

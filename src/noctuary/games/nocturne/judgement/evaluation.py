@@ -5,8 +5,6 @@ tokens and its spells in the forest are expected to bring. The value of a table 
 that of the strongest opponent.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nocturne.judgement import objective_chance, objective_value

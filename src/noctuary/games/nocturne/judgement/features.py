@@ -5,8 +5,6 @@ of the strongest opponent (`best-`), averages over all opponents (`mean-`), and 
 are divided by ten so that all features are roughly between -1 and 3.
 """
 
-from __future__ import annotations
-
 from math import exp, log
 from typing import Final
 

@@ -3,8 +3,6 @@
 A feature is active or not; `NAMES` lists them, block by block. Points are those of `worths`.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nocturne.judgement.prospects import tile_worth

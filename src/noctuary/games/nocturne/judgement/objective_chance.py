@@ -7,8 +7,6 @@ on how much those vary. Both are fitted to games played by search (`tools/make_o
 `objective_chances.json`).
 """
 
-from __future__ import annotations
-
 import json
 from functools import cache
 from importlib import resources

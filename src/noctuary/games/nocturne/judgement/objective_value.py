@@ -4,8 +4,6 @@ Every objective is worth up to `OBJECTIVE` points, depending on how near it is; 
 much as long as it holds. Once an objective can no longer be met, the scenario is lost and only the score counts.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nocturne.rules.basis.board import MOONLIGHT, OPEN, OVER, TWILIGHT, Board, owner_of

@@ -1,7 +1,5 @@
 """What every seat can expect from goals, the Sprite board, spells and collections, computed once per table."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nocturne.judgement.standing import (

@@ -1,7 +1,5 @@
 """What every seat has, counted once per table, for `prospects` and whatever reads it."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

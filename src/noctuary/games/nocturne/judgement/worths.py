@@ -1,7 +1,5 @@
 """The values of what is unfinished, in points: numbers set by hand, used wherever a table is evaluated."""
 
-from __future__ import annotations
-
 from typing import Final
 
 TOKEN_WORTH: Final[tuple[float, ...]] = (0.0, 0.3, 0.4, 0.5, 0.7, 0.9, 1.2, 1.6, 2.5)

@@ -1,7 +1,5 @@
 """What a seat sees of a table of Nocturne, as a vector of bytes (`kernel.tensor`). Compact actions are move codes."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from librt.vecs import vec

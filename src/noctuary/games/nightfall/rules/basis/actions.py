@@ -4,8 +4,6 @@ A minion in play is named by its kind and by its place among its owner's equal m
 `vulko#2`). An archive is named by its slot (a seat, or COMMONS) and its card.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Final
 

@@ -4,8 +4,6 @@ Indices: *orders* 0-32 in the order of the file, followed by *wounds*; *colours*
 colours are masks. A *minion number* counts only the minions among the orders.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from functools import cache

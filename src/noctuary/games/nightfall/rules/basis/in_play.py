@@ -1,7 +1,5 @@
 """What the in-play texts of minions do, as bits of a mask (chapter 12)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 BLOCKS_DAMAGE: Final = 1

@@ -1,7 +1,5 @@
 """Reads the words of steps and choices in positions. Invalid words raise ValueError or LookupError."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nightfall.rules.basis.actions import COPIES

@@ -1,7 +1,5 @@
 """The options for setting up a game of Nightfall (chapters 1, 10 and 11)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Cards, piles and basics (chapter 2): drawing, and how minions enter and leave play."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from noctuary.games.nightfall.rules.basis.actions import COMMONS, COPIES, FIRST_COMMON, card_in, slot_of

@@ -2,8 +2,6 @@
 claim phase; starters that have fought are gone, and only equal wounds are ever reshuffled.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nightfall.rules.basis.board import Board

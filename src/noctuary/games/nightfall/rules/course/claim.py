@@ -1,7 +1,5 @@
 """The claim phase (chapter 7)."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """How the archives are formed: the draft, quick start and the variants (NF-1.3 to 1.6, 10.1 to 10.3)."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Final
 
 from noctuary.games.nightfall.rules.basis.actions import COMMONS, DRAFT, TARGET_SEAT, archive_number

@@ -6,8 +6,6 @@ the top card is visible, the others are remembered. In the German edition the fi
 wounds are left, so they are hidden until the end (NF-11.7).
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nightfall.rules.basis import small

@@ -3,8 +3,6 @@
 The engine follows this list: `Board.next_phase` goes from each phase to the next.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nightfall.rules.basis.board import Board, seat_of

@@ -1,7 +1,5 @@
 """End of the game (chapter 9) and the End-of-the-World series (NF-10.4)."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from noctuary.games.nightfall.rules.basis.board import OVER, Board

@@ -1,7 +1,5 @@
 """Setup of a game (chapter 1)."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Final
 
 from noctuary.games.nightfall.rules.basis import small

@@ -1,7 +1,5 @@
 """Effects on archives."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from noctuary.games.nightfall.rules.basis.actions import CLAIM, FREE, RESOLVE, TARGET_ARCHIVE, card_in, slot_of

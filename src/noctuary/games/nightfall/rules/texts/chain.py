@@ -1,7 +1,5 @@
 """The chain phase: building (chapter 4) and resolving (chapter 5)."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Final
 
 from mypy_extensions import i64

@@ -1,7 +1,5 @@
 """Effects on cards in discard piles."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from noctuary.games.nightfall.rules.basis.actions import TARGET_ARCHIVE, TARGET_DISCARD, TARGET_DISCARD_OF

@@ -1,7 +1,5 @@
 """The action space of Nocturne: the code of each move line."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from typing import Final
 

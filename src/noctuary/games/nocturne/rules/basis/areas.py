@@ -4,8 +4,6 @@ A set of cells is an int mask. Every forest lies in the upper left corner of a g
 cells without a tile or token are simply in no mask, so the same neighbours serve every size and shape.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

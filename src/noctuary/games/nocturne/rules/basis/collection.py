@@ -1,7 +1,5 @@
 """The tiles that a seat has won, counted by how they score."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from mypy_extensions import i64

@@ -5,8 +5,6 @@ Indices: *tokens* 0-6 are the values 1-7, 7 is the star, 8-13 the Shadow tokens 
 SYMBOLS.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 from functools import cache

@@ -3,8 +3,6 @@
 Goals, Shadows and the Sprite board are simply not set up (`setup`), so they have no effect.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 REMOVED: Final = (0, 1)

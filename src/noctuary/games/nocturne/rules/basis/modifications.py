@@ -3,8 +3,6 @@
 Twisted trees and ready to brew are handled in `setup`, chest hunt in `tiles`, double competition by `Board.above`.
 """
 
-from __future__ import annotations
-
 from noctuary.games.nocturne.rules.basis.board import Board
 from noctuary.games.nocturne.rules.basis.options import PRECIOUS_GEMS
 

@@ -1,7 +1,5 @@
 """The options for setting up a game of Nocturne (chapters 1 and 10 to 12)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final
 

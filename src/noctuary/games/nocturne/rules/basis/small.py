@@ -2,8 +2,6 @@
 in twilight, so that moonlight has none.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 SIDE: Final = 2

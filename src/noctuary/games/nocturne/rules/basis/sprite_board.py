@@ -2,8 +2,6 @@
 equal tiles is meant. If so, the first from the left is named by its id, others like `egg#2` (NOC-6.2).
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nocturne.rules.basis.board import MOONLIGHT, Board, distinct, owner_of

@@ -6,8 +6,6 @@ ends; or to the *last* star. A moonlight goal scores its points for *each* of so
 What goals are about is a class each. A new one needs a class here, and nothing else in the rules or for bots.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import ClassVar, Final
 

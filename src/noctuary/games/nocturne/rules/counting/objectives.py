@@ -14,8 +14,6 @@ An objective is a measure, a comparison and a number, `points:skulls>=10`, or a 
 - `last_sprite_space_held`, `all_sprite_spaces_held`: at the end of either round
 """
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from typing import Final

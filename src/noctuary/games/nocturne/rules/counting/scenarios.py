@@ -1,7 +1,5 @@
 """Scenarios (NOC-12.1) and achievements (NOC-12.2)."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any
 

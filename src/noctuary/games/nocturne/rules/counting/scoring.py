@@ -1,7 +1,5 @@
 """Scoring (chapter 8): the score sheet of every player, and the ranking."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nocturne.rules.basis import family

@@ -1,7 +1,5 @@
 """What a seat may know (NOC-1.5, 1.6, 1.8), and full tables that are consistent with it."""
 
-from __future__ import annotations
-
 from mypy_extensions import i64
 
 from noctuary.games.nocturne.rules.basis.board import TILES, TWILIGHT, UNKNOWN, Board, Choice

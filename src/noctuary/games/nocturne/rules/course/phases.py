@@ -3,8 +3,6 @@
 A round consists of casting phases, each ending when a tile is won. After the last come the steps of `at_end`.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nocturne.rules.basis.board import TWILIGHT, Board, Step

@@ -1,7 +1,5 @@
 """The ends of twilight (chapter 6) and moonlight (chapter 7)."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Final
 
 from noctuary.games.nocturne.rules.basis.actions import ABILITY, MIRROR, MIRROR_NONE

@@ -1,7 +1,5 @@
 """Components and setup (chapter 1, with NOC-10.1, 11.1, 12.1 and 12.3), and the forest of moonlight (NOC-6.7)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nocturne.rules.basis import small

@@ -1,7 +1,5 @@
 """The casting phase (chapter 2)."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr

@@ -1,7 +1,5 @@
 """Characters, their abilities (chapter 9), and how they are assigned (NOC-1.4)."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr

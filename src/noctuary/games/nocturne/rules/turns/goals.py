@@ -1,7 +1,5 @@
 """Twilight and moonlight goals (chapter 5): when they are won and score; `vocabulary` says what each asks for."""
 
-from __future__ import annotations
-
 from typing import ClassVar
 
 from mypy_extensions import mypyc_attr

@@ -4,8 +4,6 @@ The opponent owns tokens like a player and is the second seat of the table, but 
 passes and offerings are steps of the agenda, never decisions.
 """
 
-from __future__ import annotations
-
 from noctuary.games.nocturne.rules.basis.actions import CAST
 from noctuary.games.nocturne.rules.basis.areas import ADJACENT, CELLS, WIDTH, cell_name, cells_of
 from noctuary.games.nocturne.rules.basis.board import UNKNOWN, Board, cast_token, cell_of, token_mask

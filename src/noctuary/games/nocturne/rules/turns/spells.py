@@ -1,7 +1,5 @@
 """Questions about the spells on the table in a casting phase."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from mypy_extensions import i64

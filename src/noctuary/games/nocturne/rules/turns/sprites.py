@@ -1,7 +1,5 @@
 """Offerings to the Sprite board (chapter 3) and taking its tiles (NOC-6.2, 7.1)."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr

@@ -1,7 +1,5 @@
 """Winning a tile and its immediate effects (chapter 4)."""
 
-from __future__ import annotations
-
 from typing import ClassVar, Final
 
 from noctuary.games.nocturne.rules.basis.actions import (

@@ -1,7 +1,5 @@
 """The texts of all cards (chapter 12), edition by edition."""
 
-from __future__ import annotations
-
 import copyreg
 from collections.abc import Callable
 from functools import cache

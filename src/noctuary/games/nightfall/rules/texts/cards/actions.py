@@ -1,7 +1,5 @@
 """The twelve actions of the draft (NF-12.13 to 12.23, 12.30)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nightfall.rules.texts.archive_targets import ExileFromArchive, FreeClaim

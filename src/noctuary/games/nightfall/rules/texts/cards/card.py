@@ -1,7 +1,5 @@
 """How a card is declared."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from noctuary.games.nightfall.rules.basis.board import Effect

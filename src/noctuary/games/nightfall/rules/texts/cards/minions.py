@@ -1,7 +1,5 @@
 """The twelve minions of the draft (NF-12.1 to 12.12, 12.28)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nightfall.rules.basis.in_play import BLOCKS_DAMAGE, RETURNS, UNBLOCKABLE

@@ -1,7 +1,5 @@
 """The three promo cards (NF-12.24 to 12.26)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nightfall.rules.basis.in_play import HEALS, PROTECTS

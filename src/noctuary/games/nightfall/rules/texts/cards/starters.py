@@ -1,7 +1,5 @@
 """The six starters (NF-2.4, 12.3, 12.27 to 12.29)."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from noctuary.games.nightfall.rules.basis.in_play import BLOCKS_DAMAGE, EXILED, STAYS
