@@ -14,6 +14,7 @@ from noctuary.kernel.contract import catalogue
 from noctuary.kernel.parts.moves import NOBODY
 from noctuary.kernel.play.match import Match
 from noctuary.server.socket.client import Client, Updates
+from noctuary.tables import leaving
 from noctuary.tables.bot_pool import BotPool, Choice
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
@@ -294,7 +295,7 @@ async def test_nobody_has_more_tables_than_can_be_kept(lobby: Lobby, monkeypatch
     with pytest.raises(TableError, match="Delete some"):
         await lobby.create("ada", lanterns("human", "human"))
     await lobby.create("eve", lanterns("human", "human"))
-    await lobby.delete("ada", id)
+    await leaving.delete(lobby, "ada", id)
     await lobby.create("ada", lanterns("human", "human"))
 
 

@@ -17,7 +17,7 @@ from msgspec.structs import asdict
 
 from noctuary.kernel.base.messages import BadInput, IllegalMove
 from noctuary.kernel.contract import catalogue
-from noctuary.kernel.parts.moves import NOBODY, seat_name
+from noctuary.kernel.parts.moves import NOBODY
 from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.entries import HUMAN
 from noctuary.kernel.play.match import Match
@@ -44,7 +44,7 @@ from noctuary.tables.setup import (
 )
 from noctuary.tables.signed_in import SignedIn
 from noctuary.tables.store import SharedStore, Store
-from noctuary.tables.store.base.rows import GONE, Notice, Row, TakenSeat, Watching
+from noctuary.tables.store.base.rows import Notice, Row, TakenSeat, Watching
 from noctuary.tables.store.base.saved import header_of, legible, summary_of
 from noctuary.tables.store.keeping.health import Health
 from noctuary.tables.store.keeping.writer import Writer
@@ -246,64 +246,6 @@ class Lobby:
             table.watchers.pop(watcher, None)
             table.leave()
 
-    async def delete(self, owner: str, id: str) -> bool:
-        """Delete `owner`'s table `id` for good, even while it is played; return whether it is gone. A game that counts
-        for others or that others are playing stays with them, and they may delete it. Raises TableError or StoreError.
-        """
-        async with self.turn(owner):
-            row = await self.read(Store.find, id)
-            if row is None or (row.owner != owner and not summary_of(await self.row(owner, id)).over):
-                raise TableError("table-unknown")
-            if await self.read(ratings.runs, row) and await self._can_end(row):
-                # A rated game cannot be deleted before it is decided.
-                raise TableError("table-rated-running")
-            gone = await self.in_store_thread(self.store.delete, id, owner)
-            if gone:
-                self.end([id])
-            else:
-                await self.settle_seats(id)
-        return gone
-
-    async def _can_end(self, row: Row) -> bool:
-        """Whether a table's game can be finished: this version plays it, and somebody is there. Raises StoreError."""
-        if all(place.owner in ("", row.owner) or place.owner.startswith(GONE) for place in await self.places(row.id)):
-            return False
-        try:
-            await self.match_of(row)
-        except TableError:
-            return False
-        return True
-
-    async def give_up(self, owner: str, id: str | None = None, seat: str | None = None) -> set[str]:
-        """Resign for `owner` in all running rated games, or only at a seat of the table `id`: whoever leaves such a
-        game loses it. Return the tables with such games. Raises StoreError.
-        """
-        given_up: set[str] = set()
-        for row, seats in await self.read(ratings.find_running, owner):
-            for number in seats:
-                if id is not None and (id, seat) != (row.id, seat_name(number)):
-                    continue
-                given_up.add(row.id)
-                # The game may have ended meanwhile, or this version may no longer play it.
-                with contextlib.suppress(TableError):
-                    async with self.sitting(owner, row.id) as table:
-                        await table.resign(number)
-        return given_up
-
-    async def forget(self, owner: str) -> list[str]:
-        """Delete all of `owner`'s data for good; return the ids of the deleted tables. Raises StoreError."""
-        while True:
-            lost = await self.give_up(owner)
-            async with self.turn(owner):
-                forgotten = await self.in_store_thread(_forget, self.store, owner, lost)
-                if forgotten is not None:
-                    ids, left = forgotten
-                    self.end(ids)
-            if forgotten is not None:
-                for id in left:
-                    await self.settle_seats(id)
-                return ids
-
     async def places(self, id: str) -> list[TakenSeat]:
         """The taken seats at a table with separate screens. Raises StoreError."""
         return await self.read(Store.places, id)
@@ -424,20 +366,6 @@ def _way_out(owner: str, row: Row, running: list[int] | None) -> Literal["delete
     if running is not None:
         return "resign" if running else None
     return "delete" if summary_of(row).over else "leave"
-
-
-def _forget(store: Store, owner: str, lost: set[str]) -> tuple[list[str], list[str]] | None:
-    """Delete all of `owner`'s data; return the ids of the deleted tables, and of those where they sat or spoke. None if
-    another server has meanwhile begun a rated game of theirs, which they must lose first.
-    """
-    with store.acting(owner):
-        store.hold_tables(owner)
-        if any(seats and row.id not in lost for row, seats in ratings.find_running(store, owner)):
-            return None
-        shared = [row for row in store.tables_with_others(owner) if legible(row)]
-        running = [row for row in shared if not summary_of(row).over or row.id in lost]
-        left = {*store.seats_of(owner), *store.spoken_at(owner), *(row.id for row in running)}
-        return store.forget(owner, running), [*left]
 
 
 def _unsettled(store: Store, id: str) -> tuple[Row, Header] | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from fnmatch import fnmatch
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from noctuary import locale
 from noctuary.kernel.parts.offers import LESSONS
@@ -15,8 +15,7 @@ from tests.server.conftest import Process
 from tools.gallery import FRAMES, SCRIPT
 
 
-def test_the_first_game_explains_reacts_and_goes_on_later(site: Site) -> None:
-    page = site.page
+def test_the_first_game_explains_reacts_and_goes_on_later(site: Site, page: Page) -> None:
     site.open("learn/nocturne")
     page.get_by_role("button", name="Play a guided first game").click()
     expect(site.guide).to_contain_text("Try d4")
@@ -47,8 +46,7 @@ def test_the_first_game_explains_reacts_and_goes_on_later(site: Site) -> None:
     assert page.url == table
 
 
-def test_the_guide_rings_what_can_be_clicked_also_an_answer(phone: Site) -> None:
-    page = phone.page
+def test_the_guide_rings_what_can_be_clicked_also_an_answer(phone: Site, page: Page) -> None:
     phone.course("nocturne", "first")
     expect(page.locator(".rest")).to_contain_text("Owl")
     phone.cast("1", "d4")
@@ -67,8 +65,7 @@ def test_the_guide_rings_what_can_be_clicked_also_an_answer(phone: Site) -> None
     expect(page.locator("[data-ringed]")).to_have_text(["Pass"])
 
 
-def test_a_lesson_is_solved_on_a_phone(phone: Site) -> None:
-    page = phone.page
+def test_a_lesson_is_solved_on_a_phone(phone: Site, page: Page) -> None:
     phone.open("learn/nocturne")
     phone.touchable()
     page.get_by_role("button", name="Casting and cornering").tap()
@@ -94,8 +91,7 @@ def test_a_lesson_is_solved_on_a_phone(phone: Site) -> None:
 
 
 @pytest.mark.soak
-def test_a_target_is_confirmed_by_the_name_of_its_card_while_the_guide_stays(phone: Site) -> None:
-    page = phone.page
+def test_a_target_is_confirmed_by_the_name_of_its_card_while_the_guide_stays(phone: Site, page: Page) -> None:
     phone.course("nightfall", "deny-2")
     page.locator("[data-part=offered] button.legal", has_text="Flank Attack").tap()
     page.get_by_role("button", name="Play Flank Attack").tap()

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from noctuary.kernel.teaching.puzzles import Puzzle, puzzles
 from tests.browser.site import Site
@@ -27,8 +27,7 @@ def place(puzzle: Puzzle) -> int:
     return sorted(alike, key=lambda one: one.difficulty).index(puzzle)
 
 
-def test_a_puzzle_is_missed_and_solved(site: Site) -> None:
-    page = site.page
+def test_a_puzzle_is_missed_and_solved(site: Site, page: Page) -> None:
     puzzle, answer, wrong = chosen()
     site.open("puzzles/nocturne")
     site.fits()
@@ -56,8 +55,7 @@ def test_a_puzzle_is_missed_and_solved(site: Site) -> None:
 
 
 @pytest.mark.soak
-def test_the_puzzle_of_the_day_on_a_phone(phone: Site) -> None:
-    page = phone.page
+def test_the_puzzle_of_the_day_on_a_phone(phone: Site, page: Page) -> None:
     phone.open("puzzles/nightfall")
     phone.touchable()
     phone.look()

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from noctuary.tables import leaving
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.people.profiles import Profiles
@@ -76,7 +77,7 @@ async def test_who_gives_up_has_lost_as_soon_as_one_is_left(lobby: Lobby) -> Non
         await table.resign(2)
         # A player who is losing cannot remove the game or the winner.
         assert await refused(Invitations(lobby).free("ada", id, "P2")) == "table-rated-seat"
-        assert await refused(lobby.delete("ada", id)) == "table-rated-running"
+        assert await refused(leaving.delete(lobby, "ada", id)) == "table-rated-running"
         await table.resign(0)
         # The first to give up is last.
         assert await lobby.in_store_thread(numbers, lobby.store, *PEOPLE) == [DREW, WON, LAST]
@@ -84,7 +85,7 @@ async def test_who_gives_up_has_lost_as_soon_as_one_is_left(lobby: Lobby) -> Non
         assert await refused(table.resign(1)) == "table-resign-over"
     assert await lobby.in_store_thread(numbers, lobby.store, "ada") == [DREW]
     # It counts for the others, who keep it.
-    assert [await lobby.delete(person, id) for person in PEOPLE] == [False, False, True]
+    assert [await leaving.delete(lobby, person, id) for person in PEOPLE] == [False, False, True]
 
 
 async def test_whose_time_has_run_out_has_lost_though_a_bot_plays_on(lobby: Lobby, time: Time) -> None:

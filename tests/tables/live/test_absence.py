@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from noctuary.kernel.base.messages import IllegalMove
-from noctuary.tables import wall_clock
+from noctuary.tables import leaving, wall_clock
 from noctuary.tables.live.sitting.seats import PATIENCE
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
@@ -48,7 +48,7 @@ async def waited(lobby: Lobby, time: Time) -> None:
 
 
 async def forgotten(lobby: Lobby, time: Time) -> None:
-    await lobby.forget("ada")
+    await leaving.forget(lobby, "ada")
 
 
 async def by_bot(lobby: Lobby, table: LiveTable) -> None:
@@ -98,33 +98,33 @@ async def test_the_other_of_two_is_not_left_alone(
     assert [one.id for one in await lobby.tables("ben")] == [id]
     if gone is forgotten:
         # Nobody who is gone inherits it.
-        assert await lobby.delete("ben", id)
+        assert await leaving.delete(lobby, "ben", id)
 
 
 async def test_what_somebody_deletes_leaves_no_trace_at_the_table_of_the_others(lobby: Lobby) -> None:
     id = await begun(lobby, "ada", "ben")
     waiting = await lobby.create("ada", *at_screens("ada", "ben", "", waits=True))
-    assert await lobby.forget("ada") == []
+    assert await leaving.forget(lobby, "ada") == []
     assert [one.mine for one in await lobby.tables("ben")] == [["P2"], ["P2"]]
     left = [await lobby.in_store_thread(lobby.store.find, one) for one in (id, waiting)]
     assert [row and row.owner for row in left] == ["ben", "ben"]
     assert "Ada" not in f"{left[0]} {await lobby.places(id)}"
     # Where nothing had begun, the seat is free.
     assert [place.seat for place in await lobby.places(waiting)] == [1]
-    await lobby.forget("ben")
+    await leaving.forget(lobby, "ben")
     assert [await lobby.in_store_thread(lobby.store.find, one) for one in (id, waiting)] == [None, None]
 
 
 @pytest.mark.parametrize("moved", [True, False])
 async def test_a_host_who_deletes_a_table_leaves_it_to_those_who_play(lobby: Lobby, moved: bool) -> None:
     id = await (begun(lobby, "ada", "ben") if moved else lobby.create("ada", *at_screens("ada", "ben")))
-    assert not await lobby.delete("ada", id)
+    assert not await leaving.delete(lobby, "ada", id)
     assert ([one.id for one in await lobby.tables("ben")], await lobby.tables("ada")) == ([id], [])
     row = await lobby.in_store_thread(lobby.store.find, id)
     assert row
     assert row.owner == "ben"
     assert "Ada" not in f"{row} {await lobby.places(id)}"
-    assert await lobby.delete("ben", id)
+    assert await leaving.delete(lobby, "ben", id)
 
 
 @pytest.mark.parametrize("engine", ["postgres"])

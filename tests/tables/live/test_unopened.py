@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from noctuary.tables import leaving
 from noctuary.tables.live.time.clocks import Clock, read_clock
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations
@@ -107,6 +108,6 @@ async def test_a_table_that_is_deleted_while_nobody_but_a_bot_is_there_is_no_fau
         bot = table.driver.task
     del table
     assert bot
-    await lobby.delete("ada", id)
+    await leaving.delete(lobby, "ada", id)
     await asyncio.wait({bot})
     assert bot.cancelled()

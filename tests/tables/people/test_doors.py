@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from noctuary.tables import leaving
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.identities import Identities
 from noctuary.tables.people.invitations import Invitations, _free, _give
@@ -111,7 +112,7 @@ async def test_a_removed_player_is_refused_everywhere_and_later(lobby: Lobby, ot
     assert await why(other, "ben", await Invitations(other).secret("ada", again)) == "table-removed"
     assert await why(other, "dora", new) == ""
     # What is deleted with the table is nothing to anybody.
-    assert await lobby.delete("ada", id)
+    assert await leaving.delete(lobby, "ada", id)
     assert await lobby.read(Store.removed, id) == frozenset()
 
 

@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from noctuary.tables import leaving
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.live.time.reminders import NOTICED
 from noctuary.tables.lobby import Lobby
@@ -221,7 +222,7 @@ async def test_what_is_no_longer_true_is_not_said(lobby: Lobby, time: Time) -> N
     again = await lobby.in_store_thread(lobby.store.rematch, await played_again(lobby))
     assert again
     await Invitations(lobby).take("cleo", f"{again.id}-secret", "P2", "Cleo", ADDITION)
-    assert not await lobby.delete("ada", await all_seated(lobby))
+    assert not await leaving.delete(lobby, "ada", await all_seated(lobby))
     slow = await clocked(lobby, DAYS, "ada", "ben")
     async with running(lobby, slow) as table:
         await table.clocks.pause([0], True)
@@ -240,7 +241,7 @@ async def test_a_rematch_that_is_asked_for_again_is_told_of_only_once(lobby: Lob
         assert [one for one in await take(reminders) if "rematch" in one] == told
         made = await lobby.in_store_thread(lobby.store.rematch, id)
         assert made
-        assert await lobby.delete("ada", made.id)
+        assert await leaving.delete(lobby, "ada", made.id)
         await FinishedGames(lobby).rematch("ada", id, *at_screens("ada", "", waits=True))
 
 
@@ -334,7 +335,7 @@ async def test_ways_to_reach_somebody_follow_them_and_are_forgotten_with_them(lo
     # Nobody gets more than two at a time.
     taken: list[Reminder] = [one for _ in range(2) for one in await reminders.take(9, Counter())]
     assert sorted(one.channel.kind for one in taken) == ["push", "webhook", "webhook"]
-    await lobby.forget("ada")
+    await leaving.forget(lobby, "ada")
     assert await reminders.channels("ada") == []
     assert await lobby.in_store_thread(lobby.store._read, "SELECT count(*) FROM reminders") == [(0,)]
 

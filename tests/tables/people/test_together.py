@@ -4,6 +4,7 @@ from collections.abc import Awaitable
 
 import pytest
 
+from noctuary.tables import leaving
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.people.invitations import Invitations
@@ -56,7 +57,7 @@ async def test_a_finished_game_is_everybodys_until_the_last_one_deletes_it(lobby
     id = await lobby.create("ada", *at_screens(*PEOPLE))
     async with lobby.sitting("ben", id) as table:
         with pytest.raises(TableError):
-            await lobby.delete("ben", id)
+            await leaving.delete(lobby, "ben", id)
         # A player who resigns harms nobody else.
         await table.resign(2)
         await play(table)
@@ -67,7 +68,7 @@ async def test_a_finished_game_is_everybodys_until_the_last_one_deletes_it(lobby
     assert [await games(owner) for owner in PEOPLE] == [[(id, "P1")], [(id, "P2")], [(id, "P3")]]
     assert (await profiles.games("cleo")).games[0].place == 3
     assert [*(await profiles.progress("ben", table.match.setup.game))["tally"]] == ["3"]
-    assert not await lobby.delete("ada", id)
+    assert not await leaving.delete(lobby, "ada", id)
     assert [await games(owner) for owner in PEOPLE] == [[], [(id, "P2")], [(id, "P3")]]
     with pytest.raises(TableError):
         await FinishedGames(lobby).replay("ada", id)
@@ -75,8 +76,8 @@ async def test_a_finished_game_is_everybodys_until_the_last_one_deletes_it(lobby
     # When it is imported from a file, it is known.
     [row] = await lobby.in_store_thread(lobby.store.finished_tables, "ben")
     assert _header(row) == _header(new_row("ben", filed(table.match, 1), row.moved))
-    assert await lobby.forget("ben") == []
-    assert await lobby.delete("cleo", id)
+    assert await leaving.forget(lobby, "ben") == []
+    assert await leaving.delete(lobby, "cleo", id)
     assert await lobby.tables("cleo") == []
 
 

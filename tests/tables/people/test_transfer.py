@@ -16,6 +16,7 @@ from noctuary.kernel.box.corrections import Corrections
 from noctuary.kernel.play.gamefile import dumps
 from noctuary.kernel.play.match import Match
 from noctuary.kernel.teaching.puzzles import puzzles
+from noctuary.tables import leaving
 from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.people import editions, transfer
 from noctuary.tables.people.identities import Identities
@@ -310,5 +311,5 @@ async def test_who_deletes_everything_during_an_import_deletes_all_of_it(
     taking = asyncio.create_task(profiles.take_in("ada", text))
     while not await lobby.read(Store.count, "ada"):
         await asyncio.sleep(0)
-    await asyncio.gather(lobby.forget("ada"), taking)
+    await asyncio.gather(leaving.forget(lobby, "ada"), taking)
     assert await lobby.read(Store.count, "ada") == 0

@@ -15,7 +15,7 @@ from psycopg import AsyncConnection
 from noctuary.kernel.base.deals import Deal
 from noctuary.kernel.play.match import AUTO
 from noctuary.simulation import analysis
-from noctuary.tables import news
+from noctuary.tables import leaving, news
 from noctuary.tables.bot_pool import BotPool, Choice
 from noctuary.tables.live.helping.leading import BRANCH, Lead, lead_words
 from noctuary.tables.live.moving import driver
@@ -91,7 +91,7 @@ async def test_the_others_hear_of_moves_and_of_a_deletion(lobby: Lobby, other: L
         await until(there, lambda: there.match.revision == 1)
         await there.move(there.parse(1, "P2 choose 2"), 1)
         await until(here, lambda: here.match.revision == 2)
-        await lobby.delete("ada", id)
+        await leaving.delete(lobby, "ada", id)
         await until(there, lambda: there.deleted)
         with pytest.raises(TableError):
             await other.setup("ada", id)
@@ -113,9 +113,8 @@ async def test_who_asks_and_who_agrees_may_be_at_different_servers(lobby: Lobby,
 async def test_what_is_said_at_one_server_is_heard_at_the_other(lobby: Lobby, other: Lobby) -> None:
     id = await lobby.create("ada", *at_screens("ada", "ben", ""))
     async with following(lobby, other), lobby.sitting("ada", id) as here, other.sitting("ben", id) as there:
-        await asyncio.gather(
-            chat.say(lobby, here, "ada", 0, "Hello", None), chat.say(other, there, "ben", 1, "", "luck")
-        )
+        said = chat.say(lobby, here, Said(0, "ada", 0, "", "Hello", "", ""))
+        await asyncio.gather(said, chat.say(other, there, Said(0, "ben", 1, "", "", "luck", "")))
         for table in (here, there):
             await heard(table, lambda table=table: len(table.talk.chat.lines) == 2)  # type: ignore[misc]
 
@@ -188,7 +187,7 @@ async def test_there_is_one_rematch_at_all_servers_which_later_ones_find(lobby: 
     # Nobody is told about a deleted one, and another may be made.
     # Each who deletes it leaves it to the others, beginning with whoever was first to ask.
     while row := await other.read(Store.find, made):
-        await other.delete(row.owner, made)
+        await leaving.delete(other, row.owner, made)
     async with other.sitting("cleo", id) as table:
         assert table.talk.leading.rematch is None
     assert await FinishedGames(other).rematch("cleo", id, *at_screens(*PEOPLE)) != made

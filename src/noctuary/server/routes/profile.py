@@ -24,6 +24,7 @@ from noctuary.server.door.params import (
 )
 from noctuary.server.wire.answers import ProfileAnswer
 from noctuary.server.wire.bodies import LONGEST_EDITION
+from noctuary.tables import leaving
 from noctuary.tables.people.sheets import check_room, show, take
 from noctuary.tables.people.transfer import PACKED, check_profile
 from noctuary.tables.wire.people import PlayedGames, Profile, ProfileFile, SheetsKnown, SheetsShown, Taken
@@ -49,7 +50,7 @@ async def keep_profile(request: Request) -> Response:
 async def forget_player(request: Request) -> Response:
     """Delete everything that belongs to the player."""
     async with in_turn(request):
-        for id in await lobby_of(request).forget(player_of(request)):
+        for id in await leaving.forget(lobby_of(request), player_of(request)):
             request.app.state.analyses.forget(id)
     return json_response({})
 

@@ -34,6 +34,7 @@ from noctuary.server.routes.replay_links import reader_of
 from noctuary.server.wire import bodies
 from noctuary.server.wire.answers import Created, EditionOfTable, Tables
 from noctuary.server.wire.bodies import LONGEST_BODY, LONGEST_EDITION
+from noctuary.tables import leaving
 from noctuary.tables.people.invitations import first_seats, seat_of
 from noctuary.tables.results.ratings import check_rated
 from noctuary.tables.setup import MY_LEVEL, OPEN, Seat, TableSetup, Terms, new_secret, set_up_course
@@ -131,7 +132,7 @@ async def rematch(request: Request) -> Response:
 async def delete_table(request: Request) -> Response:
     """Delete a table with its log and analysis."""
     id = request.path_params["id"]
-    if await lobby_of(request).delete(player_of(request), id):
+    if await leaving.delete(lobby_of(request), player_of(request), id):
         request.app.state.analyses.forget(id)
     return json_response({})
 

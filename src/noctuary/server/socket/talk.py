@@ -5,6 +5,7 @@ from noctuary.server.socket.client import Client
 from noctuary.server.wire.messages import Report, Say, Silence
 from noctuary.tables.live.sitting.presence import WATCHER
 from noctuary.tables.people import chat
+from noctuary.tables.store.base.rows import Said
 
 
 async def say(client: Client, request: Say) -> None:
@@ -13,7 +14,8 @@ async def say(client: Client, request: Say) -> None:
     # Whoever has taken a seat since they came to watch talks only there.
     watches = client.seat == WATCHER and client.table.seats.only_watches(client.player)
     seat = WATCHER if watches else client.seat_shown()
-    await chat.say(client.lobby, client.table, client.player, seat, request.text, request.phrase, request.name)
+    line = Said(0, client.player, seat, request.name, request.text, request.phrase or "", said="")
+    await chat.say(client.lobby, client.table, line)
 
 
 async def report(client: Client, request: Report) -> None:

@@ -18,6 +18,7 @@ from argon2.exceptions import VerifyMismatchError
 
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.base.readable import is_readable
+from noctuary.tables import leaving
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.credentials import MAIL, RECOVERY, UNKNOWN, Kind, find, give, redeem
 from noctuary.tables.people.identities import belongings, bring_along, follow, to_bring
@@ -74,7 +75,7 @@ class Accounts:
         account = await self._proven(account_named, password)
         if bring and owner != account.owner:
             await self._lobby.read(to_bring, owner, account.owner)
-            await self._lobby.give_up(owner)
+            await leaving.give_up(self._lobby, owner)
         seats = await self._lobby.in_store_thread(_enter, self._lobby.store, account, owner, bring, key, fresh)
         self._lobby.signed_in.change(owner)
         await follow(self._lobby, account.owner, *seats)

@@ -22,17 +22,18 @@ from noctuary.tables.wall_clock import timestamp
 TRIES: Final = 3
 
 
-async def say(
-    lobby: Lobby, table: LiveTable, player: str, seat: int, text: str, phrase: str | None, name: str = ""
-) -> None:
-    """Store a player's line, or a watcher's (WATCHER) under a `name`. Raises BadInput, TableError or StoreError."""
+async def say(lobby: Lobby, table: LiveTable, line: Said) -> None:
+    """Store a new line of a player or, under the name in it, of a watcher (WATCHER); its number and its time are those
+    of now. Raises BadInput, TableError or StoreError.
+    """
     if table.seats.places is None:
         raise TableError("table-one-screen")
-    words = "" if phrase else readable(text)
-    if not (words or phrase):
+    words = "" if line.phrase else readable(line.text)
+    if not (words or line.phrase):
         raise BadInput("chat-empty")
-    name = table.match.setup.seats[seat].name if seat >= 0 else _name_of_watcher(table, player, readable_name(name))
-    line = Said(0, player, seat, name, words, phrase or "", timestamp())
+    seats = table.match.setup.seats
+    name = seats[line.seat].name if line.seat >= 0 else _name_of_watcher(table, line.owner, readable_name(line.name))
+    line = line._replace(name=name, text=words, said=timestamp())
     for tries in reversed(range(TRIES)):
         try:
             await lobby.in_store_thread(_add, lobby.store, table.id, line)

@@ -11,6 +11,7 @@ from typing import Final
 from mnemonic import Mnemonic
 
 from noctuary.kernel.base.messages import BadInput
+from noctuary.tables import leaving
 from noctuary.tables.admission import takes
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.credentials import LINK, PHRASE, find, give, redeem
@@ -65,7 +66,7 @@ class Identities:
         if bring:
             # Before anything is lost, it must be certain that the secret is good.
             await self._lobby.read(_check, owner, _understood(secret))
-            await self._lobby.give_up(owner)
+            await leaving.give_up(self._lobby, owner)
         seats = await self._lobby.in_store_thread(_join, self._lobby.store, key, _understood(secret), bring)
         self._lobby.signed_in.change(owner)
         await follow(self._lobby, await self.owner(key), *seats)

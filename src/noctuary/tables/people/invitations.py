@@ -11,7 +11,7 @@ from noctuary import bots
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.parts.moves import seat_name, seat_number
 from noctuary.kernel.play.entries import HUMAN
-from noctuary.tables import deals
+from noctuary.tables import deals, leaving
 from noctuary.tables.admission import at_door, is_removed, let_in, takes
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.results import ratings
@@ -82,7 +82,7 @@ class Invitations:
         links are replaced, and that player is refused there from now on. Whoever leaves a running rated game loses it,
         and keeps the seat. Raises BadInput, TableError or StoreError.
         """
-        if await self._lobby.give_up(owner, id, seat):
+        if await leaving.give_up(self._lobby, owner, id, seat):
             return
         place = await self._at(owner, id, seat, bot=False)
         await self._lobby.in_store_thread(_free, self._lobby.store, owner, id, place)
@@ -95,7 +95,7 @@ class Invitations:
         """
         name, kind = _bot(bot)
         await self.must_host(owner, id)
-        if await self._lobby.give_up(owner, id, seat):
+        if await leaving.give_up(self._lobby, owner, id, seat):
             return
         place = await self._at(owner, id, seat)
         await self._lobby.in_store_thread(_give, self._lobby.store, owner, id, place, name, kind)
