@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from noctuary.kernel.contract.game import Game
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.editions import Editions
 from noctuary.tables.people.profiles import Profiles
@@ -31,6 +32,12 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
     awaited(asyncio.wait_for(living(), patience()))
     return True
+
+
+@pytest.fixture(scope="module", autouse=True)
+def small_game(lanterns: Game) -> Game:
+    """The small game that these tests play."""
+    return lanterns
 
 
 @pytest.fixture

@@ -17,8 +17,6 @@ from tests.tables.matches import lanterns, seated
 from tests.tables.people.test_together import refused
 from tests.tables.test_lobby import until
 
-pytestmark = pytest.mark.usefixtures("lanterns")
-
 BOT = SeatSetup("random", "Owl")
 
 

@@ -29,8 +29,6 @@ from tests.postgres import on_both_engines
 from tests.refusals import refused
 from tests.tables.matches import append, lanterns, locked, set_up
 
-pytestmark = pytest.mark.usefixtures("lanterns")
-
 
 async def until(table: LiveTable, condition: Callable[[], bool]) -> None:
     """Wait until something is true at a table."""

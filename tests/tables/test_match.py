@@ -54,7 +54,6 @@ def test_undo_takes_back_the_bots_moves_too() -> None:
     assert again.log == ["P1 choose 4"]
 
 
-@pytest.mark.usefixtures("lanterns")
 def test_an_undo_of_what_others_have_answered_with_knowledge_of_their_own_marks_the_game() -> None:
     own = after(dealt("human", "random", "random"), "P1 choose 1")
     assert not own.undo_tells()

@@ -22,8 +22,6 @@ from noctuary.tables.wire.views import AnalysisShown
 from tests.tables.matches import finished, lanterns, set_up
 from tests.tables.test_lobby import until
 
-pytestmark = pytest.mark.usefixtures("lanterns")
-
 FILE = ROOT / "games/nocturne/4-family-no-tile-won-in-twilight.noct"
 """A short game."""
 

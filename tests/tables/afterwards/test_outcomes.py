@@ -83,7 +83,6 @@ def test_games_that_count_for_nobody() -> None:
     assert outcome(finished(lanterns("human", "human", me=NOBODY))) is None
 
 
-@pytest.mark.usefixtures("lanterns")
 def test_a_resignation_counts_as_a_lost_game() -> None:
     match = played_through(lanterns("human", "human"), ["P1 choose 1", "P1 resign"])
     lost, won = counted(match, 0), counted(match, 1)

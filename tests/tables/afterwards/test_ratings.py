@@ -26,8 +26,6 @@ from tests.tables.matches import at_screens
 from tests.tables.people.test_together import PEOPLE, play, refused
 from tests.tables.store.test_store import row
 
-pytestmark = pytest.mark.usefixtures("lanterns")
-
 __all__ = ["time"]
 
 WON, DREW, LAST, BEATEN = (1747, 1), (1500, 1), (1253, 1), (1376, 1)

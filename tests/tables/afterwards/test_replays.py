@@ -39,7 +39,6 @@ def test_the_steps_are_the_moves_of_the_game(game: str) -> None:
     assert sorted(step.log for step in steps) == [step.log for step in steps]
 
 
-@pytest.mark.usefixtures("lanterns")
 def test_what_a_position_calls_a_turn_may_be_a_seat(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Lanterns, "view", lambda state, seat: {"round": 1, "turn": "P2"})
     match = filed(played("lanterns", 2))

@@ -23,7 +23,6 @@ from tests.tables.store.test_servers import following
 from tests.tables.test_lobby import until
 
 __all__ = ["time"]
-pytestmark = pytest.mark.usefixtures("lanterns")
 
 OWL = SeatSetup("random", "Owl")
 

@@ -24,8 +24,6 @@ from tests.tables.matches import at_screens
 from tests.tables.store.test_servers import following
 from tests.tables.test_lobby import until
 
-pytestmark = pytest.mark.usefixtures("lanterns")
-
 MINUTE = 60_000
 LIVE = Timing("live", 60, 5)
 

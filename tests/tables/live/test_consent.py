@@ -114,7 +114,6 @@ class Requests:
         return bool(self.asker) and not self.declined
 
 
-@pytest.mark.usefixtures("lanterns")
 def test_only_what_everybody_else_agrees_to_is_taken_back(seeds: Seeds, figures: Figures) -> None:
     for seed in seeds(30):
         table = Requests(seed)

@@ -17,8 +17,6 @@ from tests.tables.matches import at_screens
 from tests.tables.store.test_servers import following
 from tests.tables.test_lobby import until
 
-pytestmark = pytest.mark.usefixtures("lanterns")
-
 RIGEL = SeatSetup("random", "Rigel")
 
 

@@ -27,8 +27,6 @@ from tests.refusals import refused
 from tests.tables.matches import after, dealt, filed, lanterns, played_through, shown
 from tests.tables.test_lobby import until
 
-pytestmark = pytest.mark.usefixtures("lanterns")
-
 
 def stand(match: Match, **changes: Any) -> Match:
     """Replace the table of the match by another one that waits for whoever must decide."""

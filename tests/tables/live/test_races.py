@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from noctuary.server.door.errors import status
-from noctuary.tables.lobby import _forget, new_row
+from noctuary.tables.leaving import _forget
+from noctuary.tables.lobby import new_row
 from noctuary.tables.people import accounts, chat, credentials, identities, invitations, seat_passes, watchers
 from noctuary.tables.people.credentials import LINK, SEAT_PASS
 from noctuary.tables.replays import studies

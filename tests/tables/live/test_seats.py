@@ -1,13 +1,9 @@
 """The seats of a table, who has it open, and what is due there, each without the rest of the table."""
 
-import pytest
-
 from noctuary.tables.live.sitting.presence import WATCHER, Presence
 from noctuary.tables.live.sitting.seats import PUNCTUAL, Seats
 from noctuary.tables.store.base.rows import TakenSeat, Watching
 from tests.tables.matches import dealt
-
-pytestmark = pytest.mark.usefixtures("lanterns")
 
 ADA, BEN = TakenSeat(0, "ada", "Ada"), TakenSeat(1, "ben", "Ben")
 

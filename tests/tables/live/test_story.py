@@ -39,7 +39,6 @@ def test_changes_lead_from_one_value_to_the_other() -> None:
     assert patched(old, changes(old, new)) == new
 
 
-@pytest.mark.usefixtures("lanterns")
 @pytest.mark.parametrize("name", ALL)
 def test_every_frame_is_the_table_as_it_was(name: str) -> None:
     game = catalogue.find(name)

@@ -21,7 +21,6 @@ from tests.tables.people.test_reminders import DAYS, reached, take
 from tests.tables.test_dealing import BOT, invited, sit
 
 __all__ = ["time"]
-pytestmark = pytest.mark.usefixtures("lanterns")
 
 
 async def at_rest(lobby: Lobby) -> None:

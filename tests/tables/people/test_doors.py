@@ -23,8 +23,6 @@ from tests.server.client import ADDITION
 from tests.tables.matches import at_screens
 from tests.tables.people.test_together import refused
 
-pytestmark = pytest.mark.usefixtures("lanterns")
-
 
 async def why(lobby: Lobby, owner: str, secret: str) -> str:
     """Why somebody cannot take the second seat; empty if they have taken it."""

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from noctuary.kernel.base.messages import BadInput
+from noctuary.tables import leaving
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.accounts import Accounts
 from noctuary.tables.people.identities import Identities
@@ -23,8 +24,6 @@ from tests.tables.matches import at_screens
 from tests.tables.people.test_together import refused
 from tests.tables.store.test_servers import following
 from tests.tables.test_lobby import until
-
-pytestmark = pytest.mark.usefixtures("lanterns")
 
 __all__ = ["time"]
 
@@ -52,7 +51,7 @@ async def joining(lobby: Lobby, person: str) -> None:
 
 
 EXITS: dict[str, Callable[[Lobby, str, str, str], Awaitable[object]]] = {
-    "forget": lambda lobby, person, id, seat: lobby.forget(person),
+    "forget": lambda lobby, person, id, seat: leaving.forget(lobby, person),
     "free": lambda lobby, person, id, seat: Invitations(lobby).free(person, id, seat),
     "give": lambda lobby, person, id, seat: Invitations(lobby).give(person, id, seat, BOT),
     "join": lambda lobby, person, id, seat: joining(lobby, person),
@@ -90,16 +89,16 @@ async def test_a_rated_game_that_begins_while_somebody_deletes_a_profile_is_lost
     lobby: Lobby, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ids: list[str] = []
-    give_up = lobby.give_up
+    give_up = leaving.give_up
 
-    async def begin_another(owner: str) -> set[str]:
-        lost = await give_up(owner)
+    async def begin_another(lobby: Lobby, owner: str) -> set[str]:
+        lost = await give_up(lobby, owner)
         if not ids:
             ids.append(await rated(lobby, "ben", "ada"))
         return lost
 
-    monkeypatch.setattr(lobby, "give_up", begin_another)
-    await lobby.forget("ada")
+    monkeypatch.setattr(leaving, "give_up", begin_another)
+    await leaving.forget(lobby, "ada")
     assert await lobby.in_store_thread(lobby.store.lines, ids[0]) == ["P2 resign"]
 
 
@@ -169,7 +168,7 @@ async def test_who_has_gone_is_rated_as_strong_as_before(lobby: Lobby) -> None:
             await table.resign(2)
     [(strength, _)] = await lobby.in_store_thread(numbers, lobby.store, "ada")
     id = await rated(lobby, "ada", "ben", "cleo")
-    await lobby.forget("ada")
+    await leaving.forget(lobby, "ada")
     [gone] = [place.owner for place in await lobby.places(id) if place.seat == 0]
     assert await lobby.in_store_thread(numbers, lobby.store, gone) == [(strength, 3)]
     assert await lobby.in_store_thread(numbers, lobby.store, "ada") == [(1500, 0)]
@@ -180,7 +179,7 @@ async def test_a_resignation_reaches_a_table_that_is_open_at_another_server(lobb
     async with following(lobby, other):
         id = await rated(lobby, "ada", "ben")
         async with other.sitting("ben", id) as table:
-            await lobby.forget("ada")
+            await leaving.forget(lobby, "ada")
             await until(table, lambda: table.match.over)
             assert table.match.lines == ["P1 resign"]
         assert await lobby.in_store_thread(lobby.store.is_rated, id)
@@ -203,7 +202,7 @@ async def test_who_may_not_leave_loses_nothing(lobby: Lobby) -> None:
     with pytest.raises(BadInput):
         await Invitations(lobby).give("ada", id, "P1", SeatSetup("unknown", "Owl"))
     assert await refused(SeatPasses(lobby).make("ben", id, "P2")) == "table-rated-seat"
-    assert await refused(lobby.delete("ada", id)) == "table-rated-running"
+    assert await refused(leaving.delete(lobby, "ada", id)) == "table-rated-running"
     assert await lobby.in_store_thread(lobby.store.lines, id) == []
     accounts.close()
 
@@ -244,8 +243,8 @@ async def test_a_rated_table_that_nobody_can_finish_is_deleted_by_its_host(lobby
 
     await lobby.in_store_thread(spoil)
     assert [one.end for one in await lobby.tables("ada")] == ["delete" if why == "rules" else "resign"]
-    assert await refused(lobby.delete("ben", id)) == "table-unknown"
-    assert await lobby.delete("ada", id)
+    assert await refused(leaving.delete(lobby, "ben", id)) == "table-unknown"
+    assert await leaving.delete(lobby, "ada", id)
     assert await lobby.tables("ben") == []
 
 

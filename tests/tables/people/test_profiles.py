@@ -19,7 +19,6 @@ from noctuary.tables.setup import Seat, TableSetup
 from noctuary.tables.wire.people import Profile, Taken
 from tests.tables.finished import play, played
 
-pytestmark = pytest.mark.usefixtures("lanterns")
 NOCTURNE = catalogue.find("nocturne")
 ADA = Profile("Ada", "pl", {"theme": "dark"})
 

@@ -23,7 +23,6 @@ from tests.tables.live.test_instead import played
 from tests.tables.matches import at_screens, seated
 
 __all__ = ["time"]
-pytestmark = pytest.mark.usefixtures("lanterns")
 
 DAYS = Timing("correspondence", 86_400)
 

@@ -17,8 +17,6 @@ from tests.server.client import ADDITION
 from tests.tables.matches import at_screens, filed
 from tests.tables.test_lobby import until
 
-pytestmark = pytest.mark.usefixtures("lanterns")
-
 PEOPLE = ("ada", "ben", "cleo")
 
 

@@ -70,7 +70,6 @@ async def test_every_game_of_a_released_version_goes_on(stored: Path) -> None:
         await lobby.close()
 
 
-@pytest.mark.usefixtures("lanterns")
 async def test_a_game_that_cannot_go_on_is_closed_for_good(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     games = FinishedGames(lobby)
 
@@ -101,7 +100,6 @@ async def test_a_game_that_cannot_go_on_is_closed_for_good(lobby: Lobby, monkeyp
     assert (listed.over, listed.end) == (True, "delete")
 
 
-@pytest.mark.usefixtures("lanterns")
 async def test_rules_that_play_an_earlier_game_s_moves_go_on_with_it(
     lobby: Lobby, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,8 +18,6 @@ from noctuary.tables.view import message
 from tests.games.trials import find
 from tests.tables.matches import after, dealt, played_through, set_up, shown
 
-pytestmark = pytest.mark.usefixtures("lanterns")
-
 NOCTURNE = catalogue.find("nocturne")
 
 

@@ -41,8 +41,6 @@ from tests.tables.people.test_together import PEOPLE, play, waiting
 from tests.tables.test_dealing import deal, invited, sit
 from tests.tables.test_lobby import until
 
-pytestmark = pytest.mark.usefixtures("lanterns")
-
 
 @pytest.fixture
 def engine() -> str:

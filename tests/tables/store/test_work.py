@@ -16,8 +16,6 @@ from tests.patience import patience
 from tests.refusals import refused
 from tests.tables.matches import lanterns
 
-pytestmark = pytest.mark.usefixtures("lanterns")
-
 
 async def begun(stop: Callable[[Works, "asyncio.Task[None]"], object]) -> None:
     """Begin endless work and stop it once it runs; it must end."""
