@@ -48,7 +48,6 @@ client-advice = Tipp
 client-undo = Zurücknehmen
 client-watchers = { $count ->
     [0] Zuschauer
-    [one] Zuschauer: { $count }
    *[other] Zuschauer: { $count }
 }
 client-watching-text = { $number ->

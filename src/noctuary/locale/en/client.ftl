@@ -53,7 +53,6 @@ client-advice = Hint
 client-undo = Take back
 client-watchers = { $count ->
     [0] Watchers
-    [one] Watchers: { $count }
    *[other] Watchers: { $count }
 }
 client-watching-text = { $number ->

@@ -48,9 +48,7 @@ client-advice = Podpowiedź
 client-undo = Cofnij ruch
 client-watchers = { $count ->
     [0] Widzowie
-    [one] Widzowie: { $count }
-    [few] Widzowie: { $count }
-   *[many] Widzowie: { $count }
+   *[other] Widzowie: { $count }
 }
 client-watching-text = { $number ->
     [0] Oglądasz tę grę: widzisz to, co może widzieć każdy przy stole.

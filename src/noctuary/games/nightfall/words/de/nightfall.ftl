@@ -15,6 +15,14 @@ nightfall-count-influence = { $number ->
     [one] einen Einflusspunkt
    *[other] { $number } Einflusspunkte
 }
+nightfall-count-cards = { $number ->
+    [one] eine Karte
+   *[other] { $number } Karten
+}
+nightfall-count-copies = { $number ->
+    [one] Ein Exemplar von { $card } wird
+   *[other] { $number } Exemplare von { $card } werden
+}
 
 nightfall-ask-draft = Wähle eine Karte für dein nächstes privates Archiv.
 nightfall-ask-draft-out = Wähle die Karte, die aus dem Spiel genommen wird.
@@ -103,14 +111,8 @@ nightfall-enter = { $card } von { $seat } kommt mit { $number ->
    *[other] { $number } Lebenspunkten
 } ins Spiel.
 
-nightfall-draw = { $seat } zieht { $number ->
-    [one] eine Karte
-   *[other] { $number } Karten
-} ({ $card }).
-nightfall-draw-hidden = { $seat } zieht { $number ->
-    [one] eine Karte
-   *[other] { $number } Karten
-}.
+nightfall-draw = { $seat } zieht { nightfall-count-cards } ({ $card }).
+nightfall-draw-hidden = { $seat } zieht { nightfall-count-cards }.
 nightfall-draw-none = { $seat } kann keine Karte mehr ziehen.
 nightfall-shuffle = { $seat } mischt den Ablagestapel zu einem neuen Deck.
 nightfall-aim-player = { $seat } wählt { $seat_target } als Ziel von { $card }.
@@ -134,14 +136,8 @@ nightfall-awaken = { $seat } bringt { $card } mit { $number ->
 } ins Spiel.
 nightfall-exile-hand = { $seat } verbannt { $card } aus der Hand.
 nightfall-exile-discard = { $seat } verbannt { $card } aus dem Ablagestapel.
-nightfall-exile-archive = { $number ->
-    [one] Ein Exemplar von { $card } wird
-   *[other] { $number } Exemplare von { $card } werden
-} aus dem privaten Archiv von { $seat_owner } verbannt.
-nightfall-exile-commons = { $number ->
-    [one] Ein Exemplar von { $card } wird
-   *[other] { $number } Exemplare von { $card } werden
-} aus den allgemeinen Archiven verbannt.
+nightfall-exile-archive = { nightfall-count-copies } aus dem privaten Archiv von { $seat_owner } verbannt.
+nightfall-exile-commons = { nightfall-count-copies } aus den allgemeinen Archiven verbannt.
 nightfall-exile-minion = { $card } von { $seat } wird verbannt.
 nightfall-reveal = { $seat } deckt das geheime Archiv mit { $card } auf.
 nightfall-mark-cancel = Wegen { $card } von { $seat } wird { $card_target } von { $seat_target } nicht ausgeführt.

@@ -10,6 +10,14 @@ nightfall-count-wounds = { $number ->
     }
 nightfall-count-damage = { $number } damage
 nightfall-count-influence = { $number } influence
+nightfall-count-cards = { $number ->
+    [one] one card
+   *[other] { $number } cards
+}
+nightfall-count-copies = { $number ->
+    [one] One copy of { $card } is
+   *[other] { $number } copies of { $card } are
+}
 
 # Questions
 nightfall-ask-draft = Pick a card for your next private archive.
@@ -101,14 +109,8 @@ nightfall-cancelled = { $seat }’s { $card } has been cancelled and goes to the
 nightfall-enter = { $seat }’s { $card } enters play with { $number } health.
 
 # Texts
-nightfall-draw = { $seat } draws { $number ->
-    [one] one card
-   *[other] { $number } cards
-} ({ $card }).
-nightfall-draw-hidden = { $seat } draws { $number ->
-    [one] one card
-   *[other] { $number } cards
-}.
+nightfall-draw = { $seat } draws { nightfall-count-cards } ({ $card }).
+nightfall-draw-hidden = { $seat } draws { nightfall-count-cards }.
 nightfall-draw-none = { $seat } has no card left to draw.
 nightfall-shuffle = { $seat } shuffles the discard pile into a new deck.
 nightfall-aim-player = { $seat } targets { $seat_target } with { $card }.
@@ -129,14 +131,8 @@ nightfall-to-hand = { $card } goes to { $seat }’s hand.
 nightfall-awaken = { $seat } puts { $card } into play with { $number } health.
 nightfall-exile-hand = { $seat } exiles { $card } from hand.
 nightfall-exile-discard = { $seat } exiles { $card } from the discard pile.
-nightfall-exile-archive = { $number ->
-    [one] One copy of { $card } is
-   *[other] { $number } copies of { $card } are
-} exiled from { $seat_owner }’s private archive.
-nightfall-exile-commons = { $number ->
-    [one] One copy of { $card } is
-   *[other] { $number } copies of { $card } are
-} exiled from the commons.
+nightfall-exile-archive = { nightfall-count-copies } exiled from { $seat_owner }’s private archive.
+nightfall-exile-commons = { nightfall-count-copies } exiled from the commons.
 nightfall-exile-minion = { $seat }’s { $card } is exiled.
 nightfall-reveal = { $seat } reveals the secret archive of { $card }.
 nightfall-mark-cancel = Because of { $seat }’s { $card }, { $seat_target }’s { $card_target } will not resolve.

@@ -19,6 +19,16 @@ nightfall-count-influence = { $number ->
     [few] { $number } punkty
    *[many] { $number } punktów
 }
+nightfall-count-cards = { $number ->
+    [one] jedną kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+}
+nightfall-count-copies = { $number ->
+    [one] zostaje usunięty z gry jeden egzemplarz karty { $card }
+    [few] zostają usunięte z gry { $number } egzemplarze karty { $card }
+   *[many] zostaje usuniętych z gry { $number } egzemplarzy karty { $card }
+}
 
 nightfall-ask-draft = Wybierz kartę na swoje następne archiwum prywatne.
 nightfall-ask-draft-out = Wybierz kartę, która opuści grę.
@@ -114,16 +124,8 @@ nightfall-enter = Karta { $card } gracza { $seat } wchodzi do gry z { $number ->
    *[many] { $number } punktami
 } żywotności.
 
-nightfall-draw = { $seat } dobiera { $number ->
-    [one] jedną kartę
-    [few] { $number } karty
-   *[many] { $number } kart
-} ({ $card }).
-nightfall-draw-hidden = { $seat } dobiera { $number ->
-    [one] jedną kartę
-    [few] { $number } karty
-   *[many] { $number } kart
-}.
+nightfall-draw = { $seat } dobiera { nightfall-count-cards } ({ $card }).
+nightfall-draw-hidden = { $seat } dobiera { nightfall-count-cards }.
 nightfall-draw-none = { $seat } nie ma już czego dobrać.
 nightfall-shuffle = { $seat } tasuje odrzucone karty i tworzy z nich nową talię.
 nightfall-aim-player = { $seat } wybiera gracza { $seat_target } na cel karty { $card }.
@@ -148,16 +150,8 @@ nightfall-awaken = { $seat } wprowadza do gry kartę { $card } z { $number ->
 } żywotności.
 nightfall-exile-hand = { $seat } usuwa z gry kartę { $card } z ręki.
 nightfall-exile-discard = { $seat } usuwa z gry kartę { $card } ze stosu kart odrzuconych.
-nightfall-exile-archive = Z archiwum prywatnego gracza { $seat_owner } { $number ->
-    [one] zostaje usunięty z gry jeden egzemplarz
-    [few] zostają usunięte z gry { $number } egzemplarze
-   *[many] zostaje usuniętych z gry { $number } egzemplarzy
-} karty { $card }.
-nightfall-exile-commons = Z archiwum wspólnego { $number ->
-    [one] zostaje usunięty z gry jeden egzemplarz
-    [few] zostają usunięte z gry { $number } egzemplarze
-   *[many] zostaje usuniętych z gry { $number } egzemplarzy
-} karty { $card }.
+nightfall-exile-archive = Z archiwum prywatnego gracza { $seat_owner } { nightfall-count-copies }.
+nightfall-exile-commons = Z archiwum wspólnego { nightfall-count-copies }.
 nightfall-exile-minion = Karta { $card } gracza { $seat } zostaje usunięta z gry.
 nightfall-reveal = { $seat } odkrywa sekretne archiwum z kartą { $card }.
 nightfall-mark-cancel = Przez kartę { $card } gracza { $seat } karta { $card_target } gracza { $seat_target } nie zostanie rozpatrzona.

@@ -24,12 +24,10 @@ client-opener-title = Der Rundeneröffner
 client-seat-passed = gepasst
 client-tokens = { $count ->
     [0] keine Marker
-    [one] { $count } Marker
    *[other] { $count } Marker
 }
 client-tiles = { $count ->
     [0] keine Plättchen
-    [one] { $count } Plättchen
    *[other] { $count } Plättchen
 }
 client-tile-count = { $count ->

@@ -26,6 +26,10 @@ nocturne-count-points = { $number ->
         [one] { $number } Punkt
        *[other] { $number } Punkte
     }
+nocturne-count-concoctions = { $number ->
+    [one] ein Gebräu
+   *[other] { $number } Gebräue
+}
 
 nocturne-ask-open-first = Lege als ersten Zauber deinen niedrigsten Marker auf ein Plättchen oder passe.
 nocturne-ask-open-first-solo = Lege als ersten Zauber der Runde deinen niedrigsten Marker auf ein Plättchen.
@@ -72,14 +76,8 @@ nocturne-take = { $seat } nimmt für den { $token ->
     [Stern] Stern
    *[other] Marker { $token }
 } das Plättchen „{ $tile }“ vom Waldgeister-Tableau.
-nocturne-draw-concoctions = { $seat } zieht { $number ->
-    [one] ein Gebräu
-   *[other] { $number } Gebräue
-} ({ $concoction }).
-nocturne-draw-concoctions-hidden = { $seat } zieht { $number ->
-    [one] ein Gebräu
-   *[other] { $number } Gebräue
-}.
+nocturne-draw-concoctions = { $seat } zieht { nocturne-count-concoctions } ({ $concoction }).
+nocturne-draw-concoctions-hidden = { $seat } zieht { nocturne-count-concoctions }.
 nocturne-keep-concoction = { $seat } behält „{ $concoction }“.
 nocturne-keep-concoction-hidden = { $seat } behält ein Gebräu.
 nocturne-draw-tiles = { $seat } zieht { $number ->

@@ -41,7 +41,6 @@ client-nocturne-runes = Runensteine und Gebräue
 client-nocturne-runes-text = Sind sie ausgeschaltet, gibt es beides nicht, und Symbole bedeuten nichts.
 client-nocturne-modifications = { $count ->
     [0] Geänderte Regeln
-    [one] Geänderte Regeln: { $count }
    *[other] Geänderte Regeln: { $count }
 }
 client-nocturne-modifications-why-scenario = Ein Szenario wird nach den unveränderten Regeln gespielt.

@@ -35,16 +35,13 @@ nocturne-text-scenario = Szenario { $number } „{ $scenario }“ ({ $difficulty
     [medium] mittel
    *[hard] schwer
 }), gespielt von { $seat }:
-nocturne-text-opponent = { $seat } ({ $number ->
+nocturne-text-face-down = { $number ->
     [0] keine Plättchen
     [one] ein verdecktes Plättchen
    *[other] { $number } verdeckte Plättchen
-}):
-nocturne-text-opponent-passed = { $seat } ({ $number ->
-    [0] keine Plättchen
-    [one] ein verdecktes Plättchen
-   *[other] { $number } verdeckte Plättchen
-}; hat gepasst):
+}
+nocturne-text-opponent = { $seat } ({ nocturne-text-face-down }):
+nocturne-text-opponent-passed = { $seat } ({ nocturne-text-face-down }; hat gepasst):
 nocturne-text-solo-cards = Karten: { $deck } im Stapel, { $used } benutzt
 nocturne-text-solo-card = Zuletzt aufgedeckt: { $solo }
 nocturne-challenge-completed = { $seat } hat Szenario { $number } geschafft.

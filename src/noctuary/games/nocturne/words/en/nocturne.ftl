@@ -19,6 +19,10 @@ nocturne-count-points = { $number ->
         [one] { $number } point
        *[other] { $number } points
     }
+nocturne-count-concoctions = { $number ->
+    [one] one concoction
+   *[other] { $number } concoctions
+}
 
 # Questions
 nocturne-ask-open-first = Cast your lowest token on any tile as the first spell, or pass.
@@ -55,14 +59,8 @@ nocturne-offer = { $seat } offers { nocturne-word-token } to the Forest Sprites.
 nocturne-offer-none = { $seat } offers nothing.
 nocturne-pushed-off = { $seat }’s { $token } falls off the Sprite board and returns to hand.
 nocturne-take = { $seat } takes “{ $tile }” from the Sprite board for { nocturne-word-token }.
-nocturne-draw-concoctions = { $seat } draws { $number ->
-    [one] one concoction
-   *[other] { $number } concoctions
-}: { $concoction }.
-nocturne-draw-concoctions-hidden = { $seat } draws { $number ->
-    [one] one concoction
-   *[other] { $number } concoctions
-}.
+nocturne-draw-concoctions = { $seat } draws { nocturne-count-concoctions }: { $concoction }.
+nocturne-draw-concoctions-hidden = { $seat } draws { nocturne-count-concoctions }.
 nocturne-keep-concoction = { $seat } keeps “{ $concoction }”.
 nocturne-keep-concoction-hidden = { $seat } keeps a concoction.
 nocturne-draw-tiles = { $seat } draws { $number ->

@@ -48,7 +48,6 @@ client-nocturne-runes = Runestones and concoctions
 client-nocturne-runes-text = When switched off, there are no concoctions, and symbols mean nothing.
 client-nocturne-modifications = { $count ->
     [0] Modified rules
-    [one] Modified rules: { $count }
    *[other] Modified rules: { $count }
 }
 client-nocturne-modifications-why-scenario = A scenario is played under the unmodified rules.

@@ -30,16 +30,13 @@ nocturne-text-scenario = Scenario { $number }, “{ $scenario }” ({ $difficult
     [medium] medium
    *[hard] hard
 }), played by { $seat }:
-nocturne-text-opponent = { $seat } ({ $number ->
+nocturne-text-face-down = { $number ->
     [0] no tiles
     [one] one tile, face down
    *[other] { $number } tiles, face down
-}):
-nocturne-text-opponent-passed = { $seat } ({ $number ->
-    [0] no tiles
-    [one] one tile, face down
-   *[other] { $number } tiles, face down
-}; has passed):
+}
+nocturne-text-opponent = { $seat } ({ nocturne-text-face-down }):
+nocturne-text-opponent-passed = { $seat } ({ nocturne-text-face-down }; has passed):
 nocturne-text-solo-cards = Cards: { $deck } in the deck, { $used } used
 nocturne-text-solo-card = Turned last: { $solo }
 nocturne-challenge-completed = { $seat } has completed scenario { $number }.

@@ -29,6 +29,11 @@ nocturne-count-points = { $number ->
         [few] { $number } punkty
        *[many] { $number } punktów
     }
+nocturne-count-concoctions = { $number ->
+    [one] jedną miksturę
+    [few] { $number } mikstury
+   *[many] { $number } mikstur
+}
 
 nocturne-ask-open-first = Połóż swój najniższy żeton na dowolnej płytce jako pierwsze zaklęcie albo spasuj.
 nocturne-ask-open-first-solo = Połóż swój najniższy żeton na dowolnej płytce jako pierwsze zaklęcie rundy.
@@ -72,16 +77,8 @@ nocturne-pushed-off = { $token ->
    *[other] Żeton { $token }
 } gracza { $seat } spada z planszy Duchów i wraca na rękę.
 nocturne-take = { $seat } bierze płytkę „{ $tile }” z planszy Duchów za { nocturne-word-token.noun }.
-nocturne-draw-concoctions = { $seat } dobiera { $number ->
-    [one] jedną miksturę
-    [few] { $number } mikstury
-   *[many] { $number } mikstur
-}: { $concoction }.
-nocturne-draw-concoctions-hidden = { $seat } dobiera { $number ->
-    [one] jedną miksturę
-    [few] { $number } mikstury
-   *[many] { $number } mikstur
-}.
+nocturne-draw-concoctions = { $seat } dobiera { nocturne-count-concoctions }: { $concoction }.
+nocturne-draw-concoctions-hidden = { $seat } dobiera { nocturne-count-concoctions }.
 nocturne-keep-concoction = { $seat } zatrzymuje miksturę „{ $concoction }”.
 nocturne-keep-concoction-hidden = { $seat } zatrzymuje miksturę.
 nocturne-draw-tiles = { $seat } dobiera ze stosu { $number ->

@@ -41,9 +41,7 @@ client-nocturne-runes = Runy i mikstury
 client-nocturne-runes-text = Po wyłączeniu nie ma mikstur, a symbole nic nie znaczą.
 client-nocturne-modifications = { $count ->
     [0] Zmodyfikowane zasady
-    [one] Zmodyfikowane zasady: { $count }
-    [few] Zmodyfikowane zasady: { $count }
-   *[many] Zmodyfikowane zasady: { $count }
+   *[other] Zmodyfikowane zasady: { $count }
 }
 client-nocturne-modifications-why-scenario = W scenariuszu gra się według niezmienionych zasad.
 client-nocturne-modifications-why-family = W grze rodzinnej nie ma zmodyfikowanych zasad.

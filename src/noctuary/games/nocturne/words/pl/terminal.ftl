@@ -39,18 +39,14 @@ nocturne-text-scenario = Scenariusz { $number } „{ $scenario }” ({ $difficul
     [medium] średni
    *[hard] trudny
 }), rozgrywa go { $seat }:
-nocturne-text-opponent = { $seat } ({ $number ->
+nocturne-text-face-down = { $number ->
     [0] bez płytek
     [one] jedna zakryta płytka
     [few] { $number } zakryte płytki
    *[many] { $number } zakrytych płytek
-}):
-nocturne-text-opponent-passed = { $seat } ({ $number ->
-    [0] bez płytek
-    [one] jedna zakryta płytka
-    [few] { $number } zakryte płytki
-   *[many] { $number } zakrytych płytek
-}; pas):
+}
+nocturne-text-opponent = { $seat } ({ nocturne-text-face-down }):
+nocturne-text-opponent-passed = { $seat } ({ nocturne-text-face-down }; pas):
 nocturne-text-solo-cards = Karty: w talii { $deck }, zużyte { $used }
 nocturne-text-solo-card = Ostatnio odkryta: { $solo }
 nocturne-challenge-completed = { $seat }: scenariusz { $number } ukończony.
