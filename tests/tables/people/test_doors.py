@@ -53,7 +53,7 @@ async def joined(lobby: Lobby, mine: str, theirs: str) -> None:
 @on_both_engines
 async def test_who_has_just_ceased_to_be_the_host_decides_about_no_seat(lobby: Lobby) -> None:
     id = await shared(lobby, "ada", "ben", "cleo")
-    await lobby.delete("ada", id)
+    await leaving.delete(lobby, "ada", id)
     for late in (_free, "ada", id, 1), (_give, "ada", id, 1, "Owl", "random"):
         with pytest.raises(TableError, match="host"):
             await lobby.in_store_thread(late[0], lobby.store, *late[1:])

@@ -331,8 +331,8 @@ async def test_the_last_two_sit_down_at_the_same_moment(lobby: Lobby, other: Lob
 
 
 LEAVING: dict[str, Callable[[Lobby, str], Awaitable[object]]] = {
-    "delete": lambda lobby, id: lobby.delete("ada", id),
-    "forget": lambda lobby, id: lobby.forget("ada"),
+    "delete": lambda lobby, id: leaving.delete(lobby, "ada", id),
+    "forget": lambda lobby, id: leaving.forget(lobby, "ada"),
     "remove": lambda lobby, id: Invitations(lobby).free("ada", id, "P2"),
 }
 
