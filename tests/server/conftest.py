@@ -22,6 +22,7 @@ from noctuary.server.door.limits import Limits, Rate
 from noctuary.server.process import Server, configure
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.store.engines.sqlite import SQLiteStore
+from tests.kept import keeping
 from tests.patience import NEVER, patience
 from tests.server.client import Browser
 
@@ -43,7 +44,7 @@ class Inside:
 
     def __init__(self, folder: Path, static: Path, limits: Limits = UNHURRIED, loop: LoopFactoryType = "auto") -> None:
         self.path = folder / "tables.sqlite3"
-        self.lobby = Lobby(self.path, pause=0.0)
+        self.lobby = keeping(Lobby(self.path, pause=0.0))
         listener = listen("127.0.0.1", 0)
         self.port: int = listener.getsockname()[1]
         configuration = Configuration(hosts=("play.example.org", "club.example.org:81"), proxies=("127.0.0.2",))

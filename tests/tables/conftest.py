@@ -12,6 +12,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.editions import Editions
 from noctuary.tables.people.profiles import Profiles
 from tests.awaiting import awaited
+from tests.kept import keeping
 from tests.patience import patience
 
 
@@ -61,7 +62,7 @@ def database(request: pytest.FixtureRequest, engine: str) -> str | None:
 @pytest.fixture
 def lobby(tmp_path: Path, pause: float, database: str | None) -> Lobby:
     """A lobby with a store of its own."""
-    return Lobby(tmp_path / "tables.sqlite3", pause, database)
+    return keeping(Lobby(tmp_path / "tables.sqlite3", pause, database))
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ import hashlib
 import json
 from base64 import b64encode
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any, Final, get_args
 
@@ -276,6 +277,14 @@ def not_theirs(stranger: Person, edition: str, channel: str) -> None:
         ("DELETE", "/api/ratings", None, 200),
     ):  # fmt: skip
         assert stranger.request(method, path, body).status == status, (method, path)
+
+
+@pytest.fixture
+def server(tmp_path: Path, static: Path) -> Iterator[Inside]:
+    """A server of its own: other tests should not meet thousands of tables and people."""
+    server = Inside(tmp_path, static)
+    yield server
+    server.stop()
 
 
 def test_roles_see_and_do_only_what_is_theirs(

@@ -112,7 +112,8 @@ def numbers_of_two(lobby: Lobby, *people: str) -> list[tuple[int, int]]:
 async def test_the_others_play_a_rated_game_on_and_get_their_rating(lobby: Lobby, way: str) -> None:
     id = await rated(lobby, "ada", "ben", "cleo")
     await EXITS[way](lobby, "ada", id, "P1")
-    assert await lobby.in_store_thread(lobby.store.lines, id) == ["P1 resign"]
+    # The bot that takes over may have moved already.
+    assert (await lobby.in_store_thread(lobby.store.lines, id))[:1] == ["P1 resign"]
     seat = {place.seat: place.owner for place in await lobby.places(id)}
     assert set(seat) == {0, 1, 2}
     async with lobby.sitting("ben", id) as table:
@@ -219,7 +220,7 @@ async def test_nobody_has_two_seats_at_a_rated_table(lobby: Lobby) -> None:
     assert await Invitations(lobby).take("ben2", link, "P2", "Ben", ADDITION) == id
     await Invitations(lobby).take("cleo", link, "P3", "Cleo", ADDITION)
     await identities.join("cleo", await identities.link("ada"), True)
-    assert await lobby.in_store_thread(lobby.store.lines, id) == ["P3 resign"]
+    assert (await lobby.in_store_thread(lobby.store.lines, id))[:1] == ["P3 resign"]
     async with lobby.sitting("ben2", id) as table:
         await table.resign(1)
     ada, ben = await lobby.in_store_thread(numbers, lobby.store, "ada", "ben2")
