@@ -7,7 +7,7 @@ import pytest
 
 from noctuary.kernel.box.texts import folder_of
 from noctuary.kernel.contract import catalogue
-from noctuary.kernel.parts.offers import RULEBOOK
+from noctuary.kernel.parts.offers import CORRECTIONS, RULEBOOK
 from noctuary.locale import LANGUAGES
 from tests.games.trials import BUILT_IN, offering
 
@@ -117,3 +117,16 @@ def test_the_game_gives_preface_chapters_and_rules(game: str, language: str) -> 
     assert [id for id in book if "." not in id] == [f"{prefix}-0", *chapters]
     assert [id for id in book if "." in id] == rule_ids(game)
     assert all(book.values())
+
+
+@games
+def test_the_glossary_has_every_kind_in_three_languages(game: str) -> None:
+    shown = [offering(game, CORRECTIONS).game.components(language) for language in LANGUAGES]
+    glossary = (folder_of(game) / "words/glossary.md").read_text(encoding="utf-8")
+    rows = [line.strip("|").split("|") for line in glossary.casefold().splitlines() if line.startswith("|")]
+    assert all(len(row) == 4 and all(cell.strip() for cell in row[:3]) for row in rows)
+    named = [(sort, id) for sort in ("kind", "species", "colour") for id in shown[0].get(sort, ())]
+    named += [("card", id) for id, card in shown[0].get("card", {}).items() if card["kind"] == "wound"]
+    for sort, id in named:
+        names = [one[sort][id]["name"].casefold() for one in shown]
+        assert any(all(name in cell for name, cell in zip(names, row[:3], strict=True)) for row in rows), names

@@ -11,7 +11,6 @@ import pytest
 from noctuary.games.nightfall.rules.basis.facts import READINGS, standard
 from noctuary.games.nightfall.words.texts import components
 from noctuary.kernel.base.positions import expand
-from noctuary.kernel.box.texts import folder_of
 from noctuary.kernel.contract import catalogue
 from noctuary.locale import LANGUAGES
 from tests.games.test_rulebooks import decisions, rulebook, rules
@@ -280,18 +279,3 @@ def test_components_hold_the_pairs_of_each_edition() -> None:
     pairs = components(standard(), "en")["quick_start"]
     assert pairs["en"] == pairs["pl"] == FACTS["quick_start"]
     assert pairs["de"] == [*FACTS["quick_start"][:5], FACTS["quick_start_de_sixth"]]
-
-
-def test_the_glossary_has_every_kind_in_three_languages() -> None:
-    glossary = (folder_of("nightfall") / "words/glossary.md").read_text(encoding="utf-8")
-    rows = [line.strip("|").split("|") for line in glossary.casefold().splitlines() if line.startswith("|")]
-    assert all(len(row) == 4 and all(cell.strip() for cell in row[:3]) for row in rows)
-    shown = [components(standard(), language) for language in LANGUAGES]
-    names = [
-        [one[sort][id]["name"] for one in shown] for sort in ("kind", "species", "colour") for id in shown[0][sort]
-    ]
-    names += [[one["card"][id]["name"] for one in shown] for id in ("bite", "burn", "bleed")]
-    for wanted in names:
-        assert any(all(name.casefold() in cell for name, cell in zip(wanted, row[:3], strict=True)) for row in rows), (
-            wanted
-        )

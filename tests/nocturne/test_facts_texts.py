@@ -15,7 +15,6 @@ from noctuary.games.nocturne.rules.basis.facts import standard
 from noctuary.games.nocturne.rules.counting import objectives
 from noctuary.games.nocturne.words.texts import components
 from noctuary.kernel.box.editable import grade
-from noctuary.kernel.box.texts import folder_of
 from noctuary.locale import LANGUAGES
 from tests.games.test_rulebooks import decisions, rules
 
@@ -349,15 +348,3 @@ def test_the_rulebook_quotes_the_facts(language: str) -> None:
         assert f"*{name[language]}:*" in text["NOC-12.3"]
     for power, number in (("above", {}), ("at-least", {"number": 4}), ("at-most", {"number": 4})):
         assert locale.text(language, f"nocturne-solo-power-{power}", number) in text["NOC-10.3"].casefold()
-
-
-def test_the_glossary_has_every_kind_in_three_languages() -> None:
-    glossary = (folder_of("nocturne") / "words/glossary.md").read_text(encoding="utf-8")
-    rows = [line.strip("|").split("|") for line in glossary.casefold().splitlines() if line.startswith("|")]
-    assert all(len(row) == 4 and all(cell.strip() for cell in row[:3]) for row in rows)
-    shown = [components(standard(), language) for language in LANGUAGES]
-    names = [[one[sort][id]["name"] for one in shown] for sort in ("kind",) for id in shown[0][sort]]
-    for wanted in names:
-        assert any(all(name.casefold() in cell for name, cell in zip(wanted, row[:3], strict=True)) for row in rows), (
-            wanted
-        )
