@@ -1,38 +1,15 @@
 """The reference says where else a card of Nightfall appears; it agrees with the tables of the rules."""
 
-from functools import cache
-from typing import Any, cast
-
 import pytest
 
 from noctuary.games import nightfall
-from noctuary.games.nightfall.game import NightfallGame
 from noctuary.games.nightfall.rules.basis.facts import COLOURS, ORDERS
-from noctuary.kernel.base.randomness import Random
-from tests.editions import random_edition
-
-
-@cache
-def games() -> list[NightfallGame]:
-    """The game with built-in facts, and with other colours, links and kickers."""
-    game = nightfall.GAME
-    return [game, *(game.under(random_edition(game, Random(seed))) for seed in range(3))]
-
-
-def cards(game: NightfallGame) -> dict[str, Any]:
-    """The reference of all cards."""
-    return cast(dict[str, Any], game.reference("en")["things"]["card"])
-
-
-def named(card: dict[str, Any], word: str, **arguments: str) -> set[str]:
-    """The ids of one group of related cards."""
-    words = {"id": f"nightfall-related-{word}", "args": arguments}
-    return {other["id"] for group in card["related"] if group["words"] == words for other in group["things"]}
+from tests.games.references import games, named, things
 
 
 def test_links_are_those_of_the_rules() -> None:
-    for game in games():
-        facts, reference = game.facts, cards(game)
+    for game in games("nightfall"):
+        facts, reference = game.facts, things(game, "card")
         for lower in range(ORDERS):
             for upper in range(ORDERS):
                 below, above = facts.card_ids[lower], facts.card_ids[upper]
@@ -46,8 +23,8 @@ def test_links_are_those_of_the_rules() -> None:
 
 
 def test_no_card_stands_under_a_colour_that_it_does_not_have() -> None:
-    for game in games():
-        reference = cards(game)
+    for game in games("nightfall"):
+        reference = things(game, "card")
         colour = {id: COLOURS[game.facts.colour[game.facts.index[id]]] for id in game.facts.card_ids[:ORDERS]}
         for card in reference.values():
             for group in card["related"]:
@@ -56,7 +33,7 @@ def test_no_card_stands_under_a_colour_that_it_does_not_have() -> None:
 
 
 def test_pairs_of_the_quick_start() -> None:
-    reference = cards(nightfall.GAME)
+    reference = things(nightfall.GAME, "card")
     assert named(reference["vulko"], "pair") == {"grim-siege"}
     assert named(reference["grim-siege"], "pair") == {"vulko"}
     partners = [group for group in reference["marcus-toth"]["related"] if "pair" in group["words"]["id"]]
@@ -78,12 +55,12 @@ def test_pairs_of_the_quick_start() -> None:
     ],
 )
 def test_rulings_begin_with_that_of_the_card(id: str, rules: list[str]) -> None:
-    for game in games():
-        assert cards(game)[id]["rules"] == rules
+    for game in games("nightfall"):
+        assert things(game, "card")[id]["rules"] == rules
 
 
 def test_every_order_is_named_in_its_own_ruling() -> None:
     book = nightfall.GAME.rules("en")
-    for id, card in cards(nightfall.GAME).items():
+    for id, card in things(nightfall.GAME, "card").items():
         if id in nightfall.GAME.facts.card_ids[:ORDERS]:
             assert card["name"] in book[card["rules"][0]], id

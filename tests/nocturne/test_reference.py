@@ -1,38 +1,15 @@
 """The reference says where else things of Nocturne appear; it agrees with the tables of the rules."""
 
-from functools import cache
-from typing import Any, cast
-
 import pytest
 
 from noctuary.games import nocturne
-from noctuary.games.nocturne.game import NocturneGame
 from noctuary.games.nocturne.rules.basis.facts import SYMBOL_BITS, SYMBOLS
-from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.box.corrections import Corrections
-from tests.editions import random_edition
-
-
-@cache
-def games() -> list[NocturneGame]:
-    """The game with built-in facts, and with everything changed."""
-    game = nocturne.GAME
-    return [game, *(game.under(random_edition(game, Random(seed))) for seed in range(2))]
-
-
-def things(game: NocturneGame, sort: str) -> dict[str, Any]:
-    """The reference of all things of a sort."""
-    return cast(dict[str, Any], game.reference("en")["things"][sort])
-
-
-def named(thing: dict[str, Any], word: str, **arguments: str) -> set[str]:
-    """The ids of one group of related things."""
-    words = {"id": f"nocturne-related-{word}", "args": arguments}
-    return {other["id"] for group in thing["related"] if group["words"] == words for other in group["things"]}
+from tests.games.references import games, named, things
 
 
 def test_links_between_symbols_lead_both_ways() -> None:
-    for game in games():
+    for game in games("nocturne"):
         facts = game.facts
         tiles, concoctions, characters = (things(game, sort) for sort in ("tile", "concoction", "character"))
         for number, symbol in enumerate(SYMBOLS):
@@ -106,7 +83,7 @@ def test_an_edited_goal_is_not_ruled_as_the_printed_one() -> None:
 
 
 def test_cards_of_the_solo_opponent_lead_to_those_like_them() -> None:
-    for game in games():
+    for game in games("nocturne"):
         cards = game.components("en")["solo_cards"]
         for id, thing in things(game, "solo").items():
             own = cards[int(id) - 1]
