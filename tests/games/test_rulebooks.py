@@ -9,7 +9,7 @@ from noctuary.kernel.box.texts import folder_of
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.parts.offers import CORRECTIONS, RULEBOOK
 from noctuary.locale import LANGUAGES
-from tests.games.trials import BUILT_IN, offering
+from tests.games.trials import BUILT_IN, find, offering
 
 OUR_DECISION = {"en": "our decision", "pl": "nasze rozstrzygnięcie", "de": "unsere Festlegung"}
 EXAMPLE = {"en": "*Example:*", "pl": "*Przykład:*", "de": "*Beispiel:*"}
@@ -117,6 +117,11 @@ def test_the_game_gives_preface_chapters_and_rules(game: str, language: str) -> 
     assert [id for id in book if "." not in id] == [f"{prefix}-0", *chapters]
     assert [id for id in book if "." in id] == rule_ids(game)
     assert all(book.values())
+
+
+@games
+def test_what_the_books_leave_open_is_marked_and_nothing_else(game: str) -> None:
+    assert decisions(game) == find(game).decisions.split()
 
 
 @games

@@ -13,7 +13,7 @@ from noctuary.games.nightfall.words.texts import components
 from noctuary.kernel.base.positions import expand
 from noctuary.kernel.contract import catalogue
 from noctuary.locale import LANGUAGES
-from tests.games.test_rulebooks import decisions, rulebook, rules
+from tests.games.test_rulebooks import rulebook, rules
 
 FACTS = standard().source
 
@@ -213,17 +213,6 @@ def test_two_kickers_differ_between_the_editions() -> None:
 
 
 # Rulebook
-
-
-def test_what_the_books_leave_open_is_marked_and_nothing_else() -> None:
-    """All readings of ours (tests/games says that all languages mark the same)."""
-    assert (
-        decisions("nightfall")
-        == """
-    1.1 1.3 1.5 1.6 2.1 2.3 2.7 3.2 5.2 5.2 6.1 6.4 7.1 7.2 7.5 10.1 10.4 10.6 11.3 11.4 11.6 11.6 12.1 12.2
-    12.3 12.6 12.7 12.10 12.10 12.10 12.14 12.16 12.17 12.18 12.20 12.20 12.20 12.24 12.26 13.2 13.6
-    """.split()
-    )
 
 
 @pytest.mark.parametrize("language", ["pl", "de"])

@@ -266,6 +266,10 @@ TRIAL: Final = Trial(
     strengths={"duel": Strength({}, 1, first, 0.99, 20), "four": Strength({}, 3, first, 0.92, 10)},
     rivals=[("search@15", "random", 6, 6), ("greedy", "level1", 20, 13)],
     blunder=6,
+    decisions="""
+        1.1 1.3 1.5 1.6 2.1 2.3 2.7 3.2 5.2 5.2 6.1 6.4 7.1 7.2 7.5 10.1 10.4 10.6 11.3 11.4 11.6 11.6 12.1 12.2
+        12.3 12.6 12.7 12.10 12.10 12.10 12.14 12.16 12.17 12.18 12.20 12.20 12.20 12.24 12.26 13.2 13.6
+    """,
     changes={"cards.vulko.cost": 6, "cards.bad-smoke.links": ["red", "blue"], "cards.vulko.name.en": "Wulko"},
     terms={
         "kicker": {"en": "kicker kickers", "pl": "dopalacz bonus", "de": "Kick Bonus"},

@@ -16,7 +16,7 @@ from noctuary.games.nocturne.rules.counting import objectives
 from noctuary.games.nocturne.words.texts import components
 from noctuary.kernel.box.editable import grade
 from noctuary.locale import LANGUAGES
-from tests.games.test_rulebooks import decisions, rules
+from tests.games.test_rulebooks import rules
 
 FACTS = standard().source
 
@@ -284,18 +284,6 @@ def test_aims_are_said_well() -> None:
 
 
 # Rulebook
-
-
-def test_what_the_book_leaves_open_is_marked_and_nothing_else() -> None:
-    """All readings of ours (tests/games says that all languages mark the same)."""
-    assert (
-        decisions("nocturne")
-        == """
-    1.2 1.4 1.5 2.2 2.2 2.6 2.9 2.11 3.2 3.4 4.1 4.1 4.2 4.5 5.1 5.2 5.4 5.5 5.8 6.2 6.3 6.7 6.7 6.8 7.2 7.2
-    7.2 7.3 8.9 9.1 9.1 9.2 9.2 10.2 10.3 10.3 10.5 10.5 10.6 10.7 10.8 10.10 11.1 11.2 11.2 11.2 11.3 12.1 12.2
-    12.3 12.3 12.3 12.4 12.5
-    """.split()
-    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

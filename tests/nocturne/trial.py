@@ -267,6 +267,11 @@ TRIAL: Final = Trial(
     },
     rivals=[("search@30", "greedy", 8, 6), ("greedy", "level1", 10, 7)],
     blunder=7,
+    decisions="""
+        1.2 1.4 1.5 2.2 2.2 2.6 2.9 2.11 3.2 3.4 4.1 4.1 4.2 4.5 5.1 5.2 5.4 5.5 5.8 6.2 6.3 6.7 6.7 6.8 7.2 7.2
+        7.2 7.3 8.9 9.1 9.1 9.2 9.2 10.2 10.3 10.3 10.5 10.5 10.6 10.7 10.8 10.10 11.1 11.2 11.2 11.2 11.3 12.1 12.2
+        12.3 12.3 12.3 12.4 12.5
+    """,
     changes={"tiles.egg.count": 6, "concoctions.21.points1": 7, "twilight_goals.3.goal": "first symbols 5"},
     terms={
         "tile": {"en": "tile", "pl": "płytka kafelek", "de": "Plättchen"},
