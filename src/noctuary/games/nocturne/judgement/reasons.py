@@ -3,7 +3,7 @@
 from typing import Final
 
 from noctuary.games.nocturne.judgement.moves import STAGES
-from noctuary.games.nocturne.rules.basis.facts import FEATHER, HERB, MUSHROOM
+from noctuary.games.nocturne.rules.basis.facts import HERB, MUSHROOM
 
 
 def sorts(kind: int, first: int, end: int) -> str:
@@ -15,15 +15,9 @@ def sorts(kind: int, first: int, end: int) -> str:
 
 SENTENCES: Final = {
     "top-tile": "rank-0 rank-4",
-    "no-answer": "rivals-0 rivals-4",
-    "little-beside": "leads-0 leads-1",
     "wanted": "deny-5 deny-6 deny-7 deny-8 deny-9",
     "beside-own": "area-1 area-2 area-3 area-5 area-6 area-7",
-    "good-offer": "received-3 received-4 received-5 received-6 received-7 received-8 received-9",
     "best-tile": "kept-rank-0",
-    "brew-ready": "brew-missing-0",
-    "best-brew": "brew-rank-0",
-    "more-feathers": sorts(FEATHER, 1, 8),
     "new-herb": sorts(HERB, 1, 4),
     "same-mushroom": f"{sorts(MUSHROOM, 1, 4)} {sorts(MUSHROOM, 5, 8)}",
 }

@@ -74,14 +74,8 @@ nocturne-why-aims = erfüllt { $number ->
 }
 nocturne-why-aims-nearer = bringt dich den Aufgaben des Szenarios näher
 nocturne-why-top-tile = zielt auf das Plättchen, das dir von den erreichbaren am meisten bringt
-nocturne-why-no-answer = lässt niemandem eine Antwort
-nocturne-why-little-beside = lässt den anderen daneben wenig Wertvolles
 nocturne-why-wanted = zielt auf ein Plättchen, das einem Gegner viel bringt
 nocturne-why-beside-own = zielt auf ein Plättchen neben deinen Kontrollmarkern
-nocturne-why-good-offer = dürfte nach jetzigem Stand ein gutes Plättchen vom Waldgeister-Tableau bringen
 nocturne-why-best-tile = wählt das Plättchen, das dir am meisten bringt
-nocturne-why-brew-ready = behält ein Gebräu, für das du alle Symbole hast
-nocturne-why-best-brew = behält das Gebräu, das mit deinen Symbolen am meisten verspricht
-nocturne-why-more-feathers = zielt auf eine weitere Feder
 nocturne-why-new-herb = zielt auf eine Kräuterart, die dir fehlt
 nocturne-why-same-mushroom = zielt auf einen weiteren Pilz einer Art, die du schon hast

@@ -76,14 +76,8 @@ nocturne-why-aims = meets { $number ->
 } of the scenario
 nocturne-why-aims-nearer = brings the aims of the scenario nearer
 nocturne-why-top-tile = goes for the tile in reach that is worth most to you
-nocturne-why-no-answer = leaves nobody an answer
-nocturne-why-little-beside = leaves the others little of value next to it
 nocturne-why-wanted = goes for a tile that is worth a lot to an opponent
 nocturne-why-beside-own = goes for a tile next to your control tokens
-nocturne-why-good-offer = should bring a good tile from the Sprite board, as it looks now
 nocturne-why-best-tile = chooses the tile that is worth most to you
-nocturne-why-brew-ready = keeps a concoction for which you have all the symbols
-nocturne-why-best-brew = keeps the concoction that promises most with the symbols you have
-nocturne-why-more-feathers = goes for another feather
 nocturne-why-new-herb = goes for a kind of herb that you lack
 nocturne-why-same-mushroom = goes for another mushroom of a kind that you have

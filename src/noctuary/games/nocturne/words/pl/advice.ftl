@@ -86,14 +86,8 @@ nocturne-why-aims = spełnia { $number ->
 }
 nocturne-why-aims-nearer = przybliża do spełnienia zadań scenariusza
 nocturne-why-top-tile = sięga po płytkę, która z osiągalnych jest dla ciebie najwięcej warta
-nocturne-why-no-answer = nikomu nie zostawia odpowiedzi
-nocturne-why-little-beside = nie zostawia obok innym prawie niczego wartościowego
 nocturne-why-wanted = sięga po płytkę, która jest dużo warta dla przeciwnika
 nocturne-why-beside-own = sięga po płytkę obok twoich żetonów kontroli
-nocturne-why-good-offer = powinien dać dobrą płytkę z planszy Duchów, sądząc po jej obecnym stanie
 nocturne-why-best-tile = wybiera płytkę, która jest dla ciebie najwięcej warta
-nocturne-why-brew-ready = zatrzymuje miksturę, do której masz wszystkie symbole
-nocturne-why-best-brew = zatrzymuje miksturę, która przy twoich symbolach obiecuje najwięcej
-nocturne-why-more-feathers = sięga po kolejne pióro
 nocturne-why-new-herb = sięga po zioło, jakiego jeszcze nie masz
 nocturne-why-same-mushroom = sięga po kolejny grzyb gatunku, który już masz
