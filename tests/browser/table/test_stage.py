@@ -183,7 +183,7 @@ WRONG = """whole => {
     // Archives show their moons and prices, and are large enough to be recognised.
     for (const pile of all(document, '.archive')) {
         apart(all(pile, '.count, .rail, .cost'), 2);
-        const least = !pile.closest('.left') ? 0 : stage.dataset.shown === 'claim' && innerHeight < 657 ? 45 : 47.5;
+        const least = pile.closest('.left') ? 47.5 : 0;
         if (box(pile).width < least) wrong.push(`${name(pile)} is only ${box(pile).width} wide`);
     }
     return [...new Set(wrong)];

@@ -179,4 +179,4 @@ client-nightfall-kicker-earned = Kick ausgelöst: angeschlossen an { $card } ({ 
 client-nightfall-kicker-missed = Kein Kick: Nötig ist { $colour_wanted }, doch die Farbe von { $card } ist { $colour }.
 client-nightfall-kicker-alone = Kein Kick: Die erste Karte einer Kette löst nie einen aus.
 
-client-nightfall-hyphens = Flanken-angriff Ghul-beschwörung Über-wachung Un-er-bittliche
+client-nightfall-hyphens = Flanken-angriff Ghul-be-schwö-rung Über-wachung Un-er-bittliche
