@@ -35,9 +35,7 @@ def set_up(game: Game, *kinds: str, seed: Deal | int = 7, me: int | None = None,
 
 async def seated(lobby: Lobby, id: str, place: TakenSeat) -> None:
     """Take a seat as another server does, of which this one has not heard."""
-    row, there = await lobby.in_store_thread(lobby.store.find, id), await lobby.places(id)
-    assert row
-    assert await lobby.in_store_thread(lobby.store.sit, row, there, place)
+    await lobby.in_store_thread(lobby.store.sit, id, place)
 
 
 def lanterns(*kinds: str, **more: Any) -> TableSetup:

@@ -3,7 +3,7 @@
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
+from contextlib import AbstractContextManager, closing, suppress
 from pathlib import Path
 
 import pytest
@@ -54,22 +54,22 @@ def store(tmp_path: Path, database: str | None) -> Iterator[Store]:
 
 @pytest.fixture
 def race(store: Store, tmp_path: Path, database: str | None, monkeypatch: pytest.MonkeyPatch) -> Race:
-    """Let two servers do something, each when both have looked at the table; return why they could not."""
+    """Let two servers do something, beginning their transactions together; return why they could not."""
 
     def at_once(*doors: Door) -> list[str]:
         both = threading.Barrier(2)
 
         def go(door: Door) -> str:
             with closing(backups.open_store(tmp_path / "tables.sqlite3", database)) as other:
-                sit, first = other.sit, [True]
+                acting, first = other.acting, [True]
 
-                def sit_later(row: Row, there: list[TakenSeat], place: TakenSeat) -> bool:
+                def acting_later(*people: str) -> AbstractContextManager[None]:
                     if first:
                         first.clear()
                         both.wait(patience())
-                    return sit(row, there, place)
+                    return acting(*people)
 
-                monkeypatch.setattr(other, "sit", sit_later)
+                monkeypatch.setattr(other, "acting", acting_later)
                 return refusal(door, other)
 
         with ThreadPoolExecutor(2) as pool:

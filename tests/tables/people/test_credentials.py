@@ -125,12 +125,14 @@ def test_another_password_ends_what_has_been_given(path: Path, database: str | N
 def test_of_two_servers_one_gets_what_is_good_once(
     path: Path, database: str | None, kind: Kind, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    both = threading.Barrier(2)
+    both, looked = threading.Barrier(2), set[Store]()
 
     def look(store: Store, opens: str, secret: str) -> Credential:
         found = credentials.find(store, opens, secret)
         # Each has seen that it is valid before the other uses it.
-        both.wait(patience())
+        if store not in looked:
+            looked.add(store)
+            both.wait(patience())
         return found
 
     def race(user: str) -> str:

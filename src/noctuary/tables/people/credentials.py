@@ -69,9 +69,9 @@ def find(store: Store, opens: str, secret: str) -> Credential:
     return credential
 
 
-def redeem(store: Store, credential: Credential, statements: Sequence[Statement], by: str = "") -> None:
-    """Use a credential to execute these; `by`: whom it brings to a table. Raises TableError if another was faster."""
-    if not store.use_credential(credential, timestamp(), statements, by):
+def redeem(store: Store, credential: Credential, statements: Sequence[Statement]) -> None:
+    """Use a credential to execute these. Raises TableError if another was faster."""
+    if not store.use_credential(credential, timestamp(), statements):
         raise TableError(UNKNOWN[credential.opens])
 
 

@@ -242,7 +242,8 @@ def looked_at(store: Store, owner: str, row: Row) -> wire.Invitation:
 
 
 def _take(store: Store, secret: str, seat: str, place: TakenSeat) -> str:
-    while True:
+    with store.acting(place.owner):
+        store.hold("id = ?", secret.partition("-")[0])
         row = let_in(_found(store, place.owner, secret))
         seats, there = header_of(row).seats, store.places(row.id)
         number = seat_number(seat, len(seats))
@@ -251,9 +252,8 @@ def _take(store: Store, secret: str, seat: str, place: TakenSeat) -> str:
         if header_of(row).rated and any(other.owner == place.owner for other in there):
             raise TableError("table-rated-twice")
         others = [place.name for place in there] + [seat.name for seat in seats if seat.kind != HUMAN]
-        # If another server was faster, look at the table again.
-        if store.sit(row, there, place._replace(seat=number, name=distinct_name(place.name, others))):
-            return row.id
+        store.sit(row.id, place._replace(seat=number, name=distinct_name(place.name, others)))
+        return row.id
 
 
 def _find_rematch(store: Store, player: str, id: str) -> Row:
@@ -268,7 +268,8 @@ def _look_at_rematch(store: Store, player: str, id: str) -> wire.Invitation:
 
 
 def _join_rematch(store: Store, player: str, id: str, addition: str) -> str:
-    while True:
+    with store.acting(player):
+        store.hold("id IN (SELECT made FROM rematches WHERE table_id = ?)", id)
         made = _find_rematch(store, player, id)
         there = store.places(made.id)
         if any(place.owner == player for place in there):
@@ -279,5 +280,5 @@ def _join_rematch(store: Store, player: str, id: str, addition: str) -> str:
         if mine is None:
             raise TableError("table-seat-taken")
         name = distinct_name(mine.name, [place.name for place in there])
-        if store.sit(made, there, TakenSeat(mine.seat, player, name, addition=addition, taken=timestamp())):
-            return made.id
+        store.sit(made.id, TakenSeat(mine.seat, player, name, addition=addition, taken=timestamp()))
+        return made.id

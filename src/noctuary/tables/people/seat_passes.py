@@ -54,13 +54,16 @@ def _look(store: Store, owner: str, secret: str) -> wire.SeatOffer:
 
 
 def _take(store: Store, owner: str, secret: str) -> str:
-    credential, row, _ = _found(store, owner, secret)
-    if credential.owner != owner:
-        if header_of(row).rated and any(place.owner == owner for place in store.places(row.id)):
-            raise TableError("table-rated-twice")
-        handing_over = store.handing_over(row.id, credential.seat, credential.owner, owner, timestamp())
-        redeem(store, credential, handing_over, owner)
-    return row.id
+    id = find(store, SEAT_PASS.opens, secret).table_id or ""
+    with store.acting(owner):
+        store.hold("id = ?", id)
+        credential, row, _ = _found(store, owner, secret)
+        if credential.owner != owner:
+            if header_of(row).rated and any(place.owner == owner for place in store.places(row.id)):
+                raise TableError("table-rated-twice")
+            handing_over = store.handing_over(row.id, credential.seat, credential.owner, owner, timestamp())
+            redeem(store, credential, handing_over)
+        return row.id
 
 
 def _found(store: Store, owner: str, secret: str) -> tuple[Credential, Row, str]:

@@ -86,12 +86,9 @@ class Engine(ABC):
         """Execute all statements, or none. Raises Overtaken if a key is taken."""
 
     @abstractmethod
-    def _write_if(
-        self, condition: Statement, *statements: Statement, jobs: Sequence[Job] = (), locked: str | None = None
-    ) -> bool:
+    def _write_if(self, condition: Statement, *statements: Statement, jobs: Sequence[Job] = ()) -> bool:
         """Execute the `condition`, which returns the rows it changes, and if there are any, the other statements, all
-        or none; return whether there were any. Deleted data is erased. `jobs`: as for `_write`. `locked`: a table at
-        which no other such writing happens between the condition and the end.
+        or none; return whether there were any. Deleted data is erased. `jobs`: as for `_write`.
         """
 
     @abstractmethod

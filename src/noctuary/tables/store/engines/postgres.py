@@ -164,13 +164,9 @@ class PostgresStore(SharedStore):
         with self._transaction() as connection, connection.pipeline(), connection.cursor() as cursor:
             _execute_all(cursor, statements)
 
-    def _write_if(
-        self, condition: Statement, *statements: Statement, jobs: Sequence[Job] = (), locked: str | None = None
-    ) -> bool:
+    def _write_if(self, condition: Statement, *statements: Statement, jobs: Sequence[Job] = ()) -> bool:
         query, [values] = condition
         with self._transaction() as connection, connection.cursor() as cursor:
-            if locked is not None:
-                self.hold("id = ?", locked)
             met = bool(cursor.execute(query.replace("?", "%s").encode(), values).fetchall())
             if met:
                 _execute_all(cursor, statements)

@@ -134,9 +134,7 @@ class SQLiteStore(Store):
             for statement, rows in statements:
                 connection.executemany(statement, rows)
 
-    def _write_if(
-        self, condition: Statement, *statements: Statement, jobs: Sequence[Job] = (), locked: str | None = None
-    ) -> bool:
+    def _write_if(self, condition: Statement, *statements: Statement, jobs: Sequence[Job] = ()) -> bool:
         query, [values] = condition
         with self._transaction() as connection:
             met = bool(connection.execute(query, values).fetchall())

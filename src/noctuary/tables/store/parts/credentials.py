@@ -1,7 +1,6 @@
 """Credentials: what each secret opens, how often and until when. The store knows only the hash of the secret."""
 
 from collections.abc import Sequence
-from contextlib import nullcontext
 from typing import Final
 
 from noctuary.tables.store.base.engine import Engine, Statement, insertion
@@ -26,18 +25,13 @@ class CredentialStatements(Engine):
         """The valid credential with this hash that opens this (`Credential.opens`), if there is one."""
         return self._row(Credential, f"credentials WHERE opens = ? AND hash = ? AND {VALID}", opens, hash, now)
 
-    def use_credential(self, credential: Credential, now: str, statements: Sequence[Statement], by: str = "") -> bool:
+    def use_credential(self, credential: Credential, now: str, statements: Sequence[Statement]) -> bool:
         """Execute statements if a credential is still valid and still its owner's; return whether it was. A credential
-        for one use is deleted, so only one server gets it. A credential of a table is void for a player (`by`) who was
-        removed there. Raises Gone.
+        for one use is deleted, so only one server gets it.
         """
         use = "DELETE FROM credentials" if credential.once else "UPDATE credentials SET hash = hash"
-        barred = "SELECT 1 FROM removed WHERE removed.table_id = credentials.table_id AND removed.owner = ?"
-        query = f"{use} WHERE hash = ? AND owner = ? AND {VALID} AND NOT EXISTS ({barred}) RETURNING hash"
-        with self.acting(by) if by else nullcontext():
-            return self._write_if(
-                (query, [(credential.hash, credential.owner, now, by)]), *statements, locked=credential.table_id
-            )
+        query = f"{use} WHERE hash = ? AND owner = ? AND {VALID} RETURNING hash"
+        return self._write_if((query, [(credential.hash, credential.owner, now)]), *statements)
 
     def has_phrase(self, owner: str) -> bool:
         """Whether `owner` has a recovery phrase."""

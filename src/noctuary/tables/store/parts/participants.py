@@ -13,19 +13,9 @@ FULL: Final = "wanted = 'nobody'"
 class ParticipantStatements(Engine):
     """Statements about players who share a table."""
 
-    def sit(self, row: Row, there: Sequence[TakenSeat], place: TakenSeat) -> bool:
-        """Take a seat at a table, unless it is taken, or the last move, the header or the number of those `there` has
-        changed since they were read; return whether that worked. Raises Gone.
-        """
-        taking = (
-            "INSERT INTO places (table_id, seat, owner, name, bot, addition, taken) "
-            "SELECT id, ?, ?, ?, ?, ?, ? FROM tables WHERE id = ? AND header = ? AND moved = ? "
-            "AND (SELECT count(*) FROM places WHERE table_id = ?) = ? "
-            "ON CONFLICT DO NOTHING RETURNING seat",
-            [(*place, row.id, row.header, row.moved, row.id, len(there))],
-        )
-        with self.acting(place.owner):
-            return self._write_if(taking, *self._announced([News(row.id, SEATED)]), locked=row.id)
+    def sit(self, id: str, place: TakenSeat) -> None:
+        """Take a free seat at a table that is held (`hold`)."""
+        self._write(store_places(id, [place]), *self._announced([News(id, SEATED)]))
 
     def stand_up(self, id: str, seat: int) -> None:
         """Free a seat at table `id`."""
@@ -154,7 +144,8 @@ class ParticipantStatements(Engine):
             "INSERT INTO watchers (table_id, owner) SELECT table_id, ? FROM watching WHERE table_id = ? AND secret = ? "
             "ON CONFLICT (table_id, owner) DO UPDATE SET owner = excluded.owner RETURNING owner"
         )
-        return self._write_if((coming, [(owner, id, secret)]), locked=id)
+        with self.holding(id):
+            return self._write_if((coming, [(owner, id, secret)]))
 
     def watches(self, id: str, owner: str) -> bool:
         """Whether `owner` may watch table `id`."""
