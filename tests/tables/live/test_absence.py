@@ -12,6 +12,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.replays.finished import FinishedGames
+from noctuary.tables.store.base.saved import header_of
 from noctuary.tables.wire.tables import SeatSetup, Timing
 from tests.postgres import on_both_engines
 from tests.server.client import ADDITION
@@ -108,7 +109,9 @@ async def test_what_somebody_deletes_leaves_no_trace_at_the_table_of_the_others(
     left = [await lobby.in_store_thread(lobby.store.find, one) for one in (id, waiting)]
     assert [row and row.owner for row in left] == ["ben", "ben"]
     assert "Ada" not in f"{left[0]} {await lobby.places(id)}"
-    # Where nothing had begun, the seat is free.
+    # Where nothing had begun, the seat is free, and named after nobody.
+    assert left[1]
+    assert header_of(left[1]).seats[0].name == "P1"
     assert [place.seat for place in await lobby.places(waiting)] == [1]
     await leaving.forget(lobby, "ben")
     assert [await lobby.in_store_thread(lobby.store.find, one) for one in (id, waiting)] == [None, None]

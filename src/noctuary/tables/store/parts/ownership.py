@@ -40,21 +40,22 @@ HEIR: Final = (
 
 def depart(owner: str, row: Row, places: Sequence[TakenSeat], begun: bool) -> list[Statement]:
     """Statements that make `owner` leave a table whose game is not over; none if nobody else sits there. If `owner` was
-    the host, another player becomes it. If the game has `begun`, an unknown player without a name gets `owner`'s seats.
+    the host, another player becomes it. The seats lose their names and, if the game has `begun`, go to nobody known.
     """
     heirs = [place.owner for place in places if place.owner not in ("", owner) and not place.owner.startswith(GONE)]
     if not heirs:
         return []
     heir: Statement = "UPDATE tables SET owner = ? WHERE id = ? AND owner = ?", [(heirs[0], row.id, owner)]
-    if not begun:
-        return [heir]
     header, summary = header_of(row), summary_of(row)
     for place in places:
         if place.owner == owner:
             header.seats[place.seat].name = summary.seats[place.seat].name = summary.seats[place.seat].seat
+    unnamed = "UPDATE tables SET header = ?, summary = ? WHERE id = ?", [(to_json(header), to_json(summary), row.id)]
+    if not begun:
+        return [unnamed, heir]
     return [
         ("UPDATE places SET name = 'P' || (seat + 1) WHERE table_id = ? AND owner = ?", [(row.id, owner)]),
-        ("UPDATE tables SET header = ?, summary = ? WHERE id = ?", [(to_json(header), to_json(summary), row.id)]),
+        unnamed,
         *leave_to_unknown(owner, row, len(places)),
         heir,
     ]
