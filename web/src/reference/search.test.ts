@@ -16,7 +16,7 @@ function indexOf(texts: readonly string[]): SearchIndex {
   const forms = [...new Set(words.flat())];
   const weights = forms.map((form) => words.flatMap((one, i) => (one.includes(form) ? [i, 100] : [])));
   const entries = TEXTS.map(([sort, id]) => [sort, id]);
-  return { of: '', entries, forms, weights, meanings: { 'hurts every': [forms.indexOf('damage')] }, silent: 'he his on' };
+  return { of: '', entries, forms, weights, meanings: { 'hurts every': [forms.indexOf('damage')] }, silent: 'he his on', asked: texts.map((_, i) => (i === 1 ? 'his kicker, vulko blocked' : '')) };
 }
 
 const SHELF = { items: ITEMS, renamed: [], index: new Asked(indexOf(TEXTS.map(([, id, text]) => `${id} ${text}`))) };
@@ -36,6 +36,10 @@ describe('search', () => {
     expect(found('what is it that hurts every minion')[0]).toBe('NF-12.11');
     expect(found('nf-12.11')).toEqual(['NF-12.11']);
     expect(found('  ')).toEqual([]);
+  });
+
+  it('prefers what players ask about in the same words', () => {
+    expect(found('is vulko blocked').slice(0, 2)).toEqual(['NF-12.11', 'NF-12.1']);
   });
 
   it('forgives slips, missing umlauts and other endings', () => {

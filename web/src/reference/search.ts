@@ -41,6 +41,12 @@ type Meaning = Map<number, number>;
 /** The meanings of words by their places in a question. */
 type Understood = Map<number, Meaning>;
 
+/** What players ask, each with its entry and how rare its words are, and by classes which words may mean them. */
+interface Questions {
+  asked: { entry: number; says: number[] }[];
+  having: Map<number, { question: number; word: number }[]>;
+}
+
 /** Letters that Unicode does not split into a letter and a mark. */
 const LETTERS: Record<string, string> = { ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o' };
 /** The id of a rule, with or without the letters of the game, or a word. */
@@ -58,6 +64,8 @@ const SLIP = 0.6;
 const ENDING = 3;
 /** The sorts that are ranked apart; the last one stands for all components. */
 const GROUPS = ['rule', 'word', ''];
+/** How much more is said by what players ask about just so. */
+const CLOSE = 2;
 /** What is found must say at least this much, measured by the best. */
 const LEAST = 0.2;
 /** How many letters are shown before the first match, and in all. */
@@ -86,6 +94,8 @@ export class Asked {
   /** The beginnings of words that mean others, by their first two letters, each with the words it is made of. */
   readonly #beginnings = new Map<string, { words: string[]; whole: boolean; length: number; classes: number[] }[]>();
 
+  #questions: Questions | undefined;
+
   constructor(readonly index: SearchIndex) {
     this.known = new Map(index.forms.flatMap((forms, i) => forms.split(' ').map((form) => [form, i] as const)));
     this.silent = new Set(index.silent.split(' '));
@@ -96,7 +106,7 @@ export class Asked {
     }
   }
 
-  /** What the known words and phrases of a question may mean, by the places where they begin; of other places in a phrase, nothing. */
+  /** What the known words and phrases of a question may mean, by the places where they begin; other places in a phrase, and words that say nothing, mean nothing. */
   understood(words: readonly string[], silent: ReadonlySet<string>): Understood {
     const found: Understood = new Map();
     for (let place = 0; place < words.length; ) {
@@ -107,7 +117,7 @@ export class Asked {
         const own = spellings(word).find((one) => this.known.has(one));
         if (own !== undefined) meaning.set(this.known.get(own) as number, WHOLE);
       }
-      if (meaning.size > 0) found.set(place, meaning);
+      if (meaning.size > 0 || silent.has(word)) found.set(place, meaning);
       place += Math.max(length, 1);
     }
     return found;
@@ -192,6 +202,45 @@ export class Asked {
     return new Map();
   }
 
+  /** For each entry, how close a question comes to one that players ask about it: 1 for the same words. */
+  close(told: Understood, rare: ReadonlyMap<number, number>): Map<number, number> {
+    const { asked, having } = (this.#questions ??= this.#read());
+    const met = new Map<number, { places: Set<number>; words: Set<number> }>();
+    for (const [place, meaning] of told) {
+      for (const number of rare.has(place) ? meaning.keys() : []) {
+        for (const { question, word } of having.get(number) ?? []) {
+          const { places, words } = met.get(question) ?? { places: new Set(), words: new Set() };
+          met.set(question, { places: places.add(place), words: words.add(word) });
+        }
+      }
+    }
+    const closest = new Map<number, number>();
+    for (const [question, { places, words }] of met) {
+      const { entry, says } = asked[question] as { entry: number; says: number[] };
+      const more = sum(says.filter((_, word) => !words.has(word)));
+      const same = sum([...places].sort((a, b) => a - b).map((place) => rare.get(place) ?? 0));
+      closest.set(entry, Math.max(closest.get(entry) ?? 0, same / (sum([...rare.values()]) + more)));
+    }
+    return closest;
+  }
+
+  #read(): Questions {
+    const found: Questions = { asked: [], having: new Map() };
+    for (const [entry, said] of this.index.asked.entries()) {
+      for (const question of said.split(', ')) {
+        const told = [...this.understood(wordsOf(question), this.silent).values()].filter(({ size }) => size > 0);
+        for (const [word, meaning] of told.entries()) {
+          for (const number of meaning.keys()) {
+            if (!found.having.has(number)) found.having.set(number, []);
+            found.having.get(number)?.push({ question: found.asked.length, word });
+          }
+        }
+        found.asked.push({ entry, says: told.map((meaning) => rarity(this.index.entries.length, this.weigh(meaning).size)) });
+      }
+    }
+    return found;
+  }
+
   /** For each entry of the index, how much its likeliest word says. */
   weigh(meaning: Meaning): Map<number, number> {
     const found = new Map<number, number>();
@@ -204,6 +253,15 @@ export class Asked {
     }
     return found;
   }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((a, b) => a + b, 0);
+}
+
+/** How much a word says that so many of a number of entries have. */
+function rarity(number: number, having: number): number {
+  return Math.log(1 + (number - having + 0.5) / (having + 0.5));
 }
 
 /** How many letters two words share at their beginnings. */
@@ -238,8 +296,11 @@ function understand(shelves: readonly Asked[], question: string): Understood[] {
   const words = wordsOf(question);
   const found = shelves.map((one) => one.understood(words, one.silent));
   for (const [place, word] of words.entries()) {
-    if (shelves.some((one, i) => found[i]?.has(place) || one.silent.has(word))) continue;
-    for (const [i, one] of shelves.entries()) found[i]?.set(place, one.guessed(word));
+    if (found.some((one) => one.has(place))) continue;
+    for (const [i, one] of shelves.entries()) {
+      const guessed = one.guessed(word);
+      if (guessed.size > 0) found[i]?.set(place, guessed);
+    }
   }
   if (found.some((one) => [...one.values()].some((meaning) => meaning.size > 0))) return found;
   return shelves.map((one) => one.understood(words, new Set()));
@@ -254,7 +315,7 @@ interface Answer {
 
 /**
  * What indexes have on a question, the best first, rules before words before components. A word says more if fewer entries have it; what has more of
- * the words comes before what has one of them often.
+ * the words comes before what has one of them often, and what players ask about in such words before what only has them.
  */
 function answers(shelves: readonly Asked[], told: readonly Understood[]): Answer[] {
   const weights = shelves.map((one, i) => new Map([...(told[i] ?? [])].map(([place, meaning]) => [place, one.weigh(meaning)])));
@@ -264,12 +325,15 @@ function answers(shelves: readonly Asked[], told: readonly Understood[]): Answer
     const number = wanted.flat().filter(Boolean).length;
     const rare = new Map<number, number>();
     for (const place of places) {
-      const having = weights.map((one, i) => [...(one.get(place)?.keys() ?? [])].filter((entry) => wanted[i]?.[entry]).length).reduce((a, b) => a + b, 0);
-      if (having > 0) rare.set(place, Math.log(1 + (number - having + 0.5) / (having + 0.5)));
+      const having = sum(weights.map((one, i) => [...(one.get(place)?.keys() ?? [])].filter((entry) => wanted[i]?.[entry]).length));
+      if (having > 0) rare.set(place, rarity(number, having));
     }
-    const everything = [...rare.values()].reduce((a, b) => a + b, 0);
     const found: Answer[] = [];
     for (const [shelf, one] of weights.entries()) {
+      // What means nothing here, such as the words of a phrase, may mean something on another shelf.
+      const heard = new Map([...rare].filter(([place]) => told[shelf]?.get(place)?.size !== 0));
+      const everything = sum([...heard.values()]);
+      const close = shelves[shelf]?.close(told[shelf] ?? new Map(), heard);
       const scores = new Map<number, { score: number; covered: number }>();
       for (const [place, weighed] of one) {
         for (const [entry, weight] of weighed) {
@@ -279,7 +343,9 @@ function answers(shelves: readonly Asked[], told: readonly Understood[]): Answer
           scores.set(entry, { score: score + weight * says, covered: covered + says });
         }
       }
-      for (const [entry, { score, covered }] of scores) found.push({ shelf, entry, score: Math.floor((score * covered) / everything + 0.5) });
+      for (const [entry, { score, covered }] of scores) {
+        found.push({ shelf, entry, score: Math.floor(((score * covered) / everything) * (1 + CLOSE * (close?.get(entry) ?? 0) ** 2) + 0.5) });
+      }
     }
     found.sort((a, b) => b.score - a.score || a.shelf - b.shelf || a.entry - b.entry);
     return found.filter(({ score }) => score >= LEAST * (found[0]?.score ?? 0));

@@ -93,6 +93,8 @@ class SearchIndex(TypedDict):
     """
     silent: str
     """Words that searches ignore, separated by spaces."""
+    asked: list[str]
+    """For each entry what players ask about it, separated by commas."""
 
 
 class Corrected(TypedDict):

@@ -19,6 +19,8 @@ BEGUN: Final = 0.7
 SLIP: Final = 0.6
 ENDING: Final = 3
 """How many letters at the end of a word may differ in another form of it."""
+CLOSE: Final = 2.0
+"""How much more is said by what players ask about just so."""
 LEAST: Final = 0.2
 """What is found must say at least this much, measured by the best."""
 
@@ -58,9 +60,51 @@ class Searched:
             by_letters.setdefault(said[:2], []).append((words, classes))
         return by_letters
 
+    @cached_property
+    def questions(self) -> tuple[list[tuple[int, list[float]]], dict[int, list[tuple[int, int]]]]:
+        """What players ask, each with its entry and how rare its words are, and by classes which words may mean them."""
+        asked: list[tuple[int, list[float]]] = []
+        having: dict[int, list[tuple[int, int]]] = {}
+        for entry, said in enumerate(self.index["asked"]):
+            for question in said.split(", "):
+                told = [one for one in self.understood(words_of(question), self.silent).values() if one]
+                for place, meaning in enumerate(told):
+                    for number in meaning:
+                        having.setdefault(number, []).append((len(asked), place))
+                number = len(self.index["entries"])
+                asked.append((entry, [rarity(number, len(self.weigh(meaning))) for meaning in told]))
+        return asked, having
+
+    def close(self, told: dict[int, Meaning], rare: dict[int, float]) -> dict[int, float]:
+        """For each entry, how close a question comes to one that players ask about it: 1 for the same words."""
+        asked, having = self.questions
+        met: dict[int, tuple[set[int], set[int]]] = {}
+        for place, meaning in told.items():
+            for number in meaning if place in rare else ():
+                for question, word in having.get(number, ()):
+                    places, words = met.setdefault(question, (set(), set()))
+                    places.add(place)
+                    words.add(word)
+        closest: dict[int, float] = {}
+        for question, (places, words) in met.items():
+            entry, says = asked[question]
+            more = sum(one for word, one in enumerate(says) if word not in words)
+            same = sum(rare[place] for place in sorted(places))
+            closest[entry] = max(closest.get(entry, 0), same / (sum(rare.values()) + more))
+        return closest
+
+    def weigh(self, meaning: Meaning) -> dict[int, float]:
+        """For each entry, how much its likeliest word says."""
+        weights: dict[int, float] = {}
+        for number, counts in meaning.items():
+            pairs = self.index["weights"][number]
+            for i, weight in zip(pairs[::2], pairs[1::2], strict=True):
+                weights[i] = max(weights.get(i, 0), weight * counts)
+        return weights
+
     def understood(self, words: list[str], silent: frozenset[str]) -> dict[int, Meaning]:
-        """What the known words and phrases of a question may mean, by the places where they begin; of other places in
-        a phrase, nothing.
+        """What the known words and phrases of a question may mean, by the places where they begin; other places in a
+        phrase, and words that say nothing, mean nothing.
         """
         meanings: dict[int, Meaning] = {}
         place = 0
@@ -71,7 +115,7 @@ class Searched:
             elif words[place] not in silent:
                 known = (self.known[one] for one in spellings(words[place]) if one in self.known)
                 meaning |= dict.fromkeys([*known][:1], WHOLE)
-            if meaning:
+            if meaning or words[place] in silent:
                 meanings[place] = meaning
             place += max(length, 1)
         return meanings
@@ -151,9 +195,9 @@ def understand(shelves: Sequence[Searched], question: str) -> list[dict[int, Mea
     words = words_of(question)
     understood_by = [shelf.understood(words, shelf.silent) for shelf in shelves]
     for place, word in enumerate(words):
-        if not any(place in one or word in shelf.silent for shelf, one in zip(shelves, understood_by, strict=True)):
+        if not any(place in one for one in understood_by):
             for shelf, one in zip(shelves, understood_by, strict=True):
-                one[place] = shelf.guessed(word)
+                one |= {place: meaning} if (meaning := shelf.guessed(word)) else {}
     if any(meaning for one in understood_by for meaning in one.values()):
         return understood_by
     return [shelf.understood(words, frozenset()) for shelf in shelves]
@@ -161,11 +205,11 @@ def understand(shelves: Sequence[Searched], question: str) -> list[dict[int, Mea
 
 def ask(shelves: Sequence[Searched], question: str) -> list[Answer]:
     """What indexes have on a question, the best first. A word says more if fewer entries have it; what has more of the
-    words comes before what has one of them often.
+    words comes before what has one of them often, and what players ask about in such words before what only has them.
     """
     told = understand(shelves, question)
     weights = [
-        {place: _weights(shelf, meaning) for place, meaning in found.items()}
+        {place: shelf.weigh(meaning) for place, meaning in found.items()}
         for shelf, found in zip(shelves, told, strict=True)
     ]
     answers: list[Answer] = []
@@ -176,9 +220,11 @@ def ask(shelves: Sequence[Searched], question: str) -> list[Answer]:
         for place in sorted({place for one in weights for place in one}):
             having = sum(kind[i] for kind, one in zip(of, weights, strict=True) for i in one.get(place, ()))
             if having:
-                rare[place] = log(1 + (number - having + 0.5) / (having + 0.5))
-        everything = sum(rare.values())
+                rare[place] = rarity(number, having)
         for at, (shelf, kind, one) in enumerate(zip(shelves, of, weights, strict=True)):
+            # What means nothing here, such as the words of a phrase, may mean something on another shelf.
+            heard = {place: says for place, says in rare.items() if told[at].get(place) != {}}
+            everything, close = sum(heard.values()), shelf.close(told[at], heard)
             scores: dict[int, tuple[float, float]] = {}
             for place, weighed in one.items():
                 for i, weight in weighed.items():
@@ -187,19 +233,14 @@ def ask(shelves: Sequence[Searched], question: str) -> list[Answer]:
                         scores[i] = (score + weight * rare[place], covered + rare[place])
             for i, (score, covered) in scores.items():
                 sort, id, *_ = shelf.index["entries"][i]
-                total = int(score * covered / everything + 0.5)
+                total = int(score * covered / everything * (1 + CLOSE * close.get(i, 0) ** 2) + 0.5)
                 answers.append(Answer(at, i, sort, id, total, covered > everything - 1e-9))
     return [one for name in GROUPS for one in _best([one for one in answers if group(one.sort) == name])]
 
 
-def _weights(shelf: Searched, meaning: Meaning) -> dict[int, float]:
-    """For each entry of an index, how much its likeliest word says."""
-    weights: dict[int, float] = {}
-    for number, counts in meaning.items():
-        pairs = shelf.index["weights"][number]
-        for i, weight in zip(pairs[::2], pairs[1::2], strict=True):
-            weights[i] = max(weights.get(i, 0), weight * counts)
-    return weights
+def rarity(number: int, having: int) -> float:
+    """How much a word says that so many of a number of entries have."""
+    return log(1 + (number - having + 0.5) / (having + 0.5))
 
 
 def _best(answers: list[Answer]) -> list[Answer]:

@@ -177,6 +177,7 @@ def make(
         "weights": weights,
         "meanings": {said: sorted(classes) for said, classes in meanings.items() if classes},
         "silent": " ".join(words_of(silent)),
+        "asked": [asked(game, language).get(entry.id, "") for entry in findables],
     }
 
 
