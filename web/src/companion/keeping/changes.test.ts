@@ -58,6 +58,15 @@ describe('changes of a sheet', () => {
     expect(apply({ opener: 2, sprite: [], twilight: [] }, changes(base, mine), 'after').map(({ at }) => at.join())).toEqual(['opener', 'twilight,T1,winner', 'twilight,T5,winner']);
   });
 
+  it('of the moves of one game, or the games of a series, are never mixed', () => {
+    const [pass, cast, offer] = [{ do: 'pass' }, { do: 'cast', token: '3', cell: 4 }, { do: 'offer', tokens: ['3'] }];
+    for (const [base, mine, theirs] of [[[], [pass], [cast]], [[pass], [pass, cast], [pass, offer]], [[pass], [cast], [offer]], [[[1, 2]], [[1, 2], [3, 4]], [[1, 2], [3, 5]]]]) {
+      const game = { answers: theirs };
+      expect(apply(game, changes({ answers: base }, { answers: mine }), 'after')).toEqual([{ at: ['answers'], before: base, after: mine }]);
+      expect(game.answers).toBe(theirs);
+    }
+  });
+
   it('bring both of two players who have come at the same time', () => {
     const joined = (name: string): typeof before => ({ names: [...before.names, name], players: [...before.players, { tiles: {} }] }) as typeof before;
     const sheet = joined('Cleo');

@@ -9,10 +9,10 @@ export interface Change {
 
 type Place = Record<string, unknown>;
 
-/** Objects, and lists of the same length, are compared within; everything else is one place. A goal is found by its name, wherever it stands. */
+/** Objects, and lists of the same length, are compared within; everything else, and the moves of a game, is one place. A goal is found by its name, wherever it stands. */
 export function changes(before: unknown, after: unknown, at: readonly string[] = []): Change[] {
   if (before === after) return [];
-  if (!within(before) || !within(after) || Array.isArray(before) !== Array.isArray(after) || (Array.isArray(before) && before.length !== (after as unknown as unknown[]).length)) {
+  if (!within(before) || !within(after) || played(before) || Array.isArray(before) !== Array.isArray(after) || (Array.isArray(before) && before.length !== (after as unknown as unknown[]).length)) {
     return [{ at, before, after }];
   }
   return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) => {
@@ -86,9 +86,14 @@ function splice(now: unknown, from: unknown, to: unknown): boolean {
   return true;
 }
 
-/** Whether a value is a single one, such as an order of players. */
+/** Whether a value is a single one, such as an order of players, the moves of a game, or the games of a series. */
 function whole(value: unknown): boolean {
-  return !within(value) || (Array.isArray(value) && value.every((one) => typeof one === 'number'));
+  return !within(value) || (Array.isArray(value) && value.every((one) => typeof one === 'number' || Array.isArray(one))) || played(value);
+}
+
+/** Whether these are moves: each follows from those before it. */
+function played(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every((one) => within(one) && 'do' in one);
 }
 
 function within(value: unknown): value is Place {

@@ -59,9 +59,11 @@ function put(value: Read<typeof readSeries>, id: string, content: unknown): void
 export function told(names: readonly string[], [part = '', index = '', last = '']: readonly string[], value: unknown): [place: string, value: string] {
   const field = { first: 'client-nightfall-companion-first', byKind: 'client-nightfall-companion-by-kind' }[part];
   const name = names[Number(part === 'games' ? last : index)] ?? '';
-  const more = part === 'games' ? `${t('client-nightfall-companion-game-short')} ${Number(index) + 1}` : part === 'wounds' ? t(`nightfall-row-${last}`) : '';
+  // Two people who have entered a game each have two lists of games.
+  const all = part === 'games' && Array.isArray(value) ? (value as number[][]) : undefined;
+  const more = part === 'games' ? `${t('client-nightfall-companion-game-short')} ${all?.length ?? Number(index) + 1}` : part === 'wounds' ? t(`nightfall-row-${last}`) : '';
   const place = part === 'names' ? t('client-companion-player-name', { number: Number(index) + 1 }) : [name, more].filter(Boolean).join(': ');
-  return [field ? t(field) : place, part === 'first' ? (names[Number(value)] ?? '–') : value === true ? '✓' : String(value === 0 ? 0 : value || '–')];
+  return [field ? t(field) : place, part === 'first' ? (names[Number(value)] ?? '–') : value === true ? '✓' : (all?.at(-1)?.join(', ') ?? String(value === 0 ? 0 : value || '–'))];
 }
 
 /** How many wounds are in the box. Fails with an ApiError. */

@@ -17,8 +17,8 @@ describe('a score sheet', () => {
     made.edition = { id: 'x', name: 'My box', hash: '12' };
     const kept = { sheets: [made], boxes: { '12 en': {} } };
     expect(readSheets(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
-    const preset = { sheets: [{ ...made, opener: 0 }, made], boxes: {} };
-    expect(readSheets(preset, 1)?.sheets.map(({ opener }) => opener)).toEqual([null, 2]);
+    const preset = { sheets: [{ ...made, opener: 0, form: 0, mode: 'standard' }, { ...made, mode: 'standard' }, { ...made, form: 0, mode: 'family' }], boxes: {} };
+    expect(readSheets(preset, 1)?.sheets.map(({ opener, mode }) => [opener, mode])).toEqual([[null, null], [2, 'standard'], [2, 'family']]);
   });
 
   it('is mended where it is damaged, and what is no sheet is left out', () => {

@@ -6,7 +6,7 @@ import type { Account, Ended, Holding } from '../rules/score';
 export const MAX_PLAYERS = 4;
 export const GOALS = 3;
 /** The version of the form in which sheets are kept. */
-export const VERSION = 2;
+export const VERSION = 3;
 
 export const MODES = ['standard', 'advanced', 'family'] as const;
 export type Mode = (typeof MODES)[number];
@@ -36,6 +36,8 @@ const readPlayer = form({
 /** A score sheet in the form in which it is kept; missing parts are those of a new sheet. */
 const readForm = form({
   id: text,
+  /** The version that wrote it. */
+  form: or(count, 0),
   /** The time when it was made, in milliseconds since 1970. */
   made: or(count, 0),
   title: or(text, ''),
@@ -75,7 +77,7 @@ export interface PlayerProps extends SheetProps {
   account: Account;
 }
 
-/** A sheet that mentions only players whom it has. */
+/** A sheet that mentions only players whom it has. Before version 3 it was the standard game unless somebody said otherwise: that is asked again. */
 export const readSheet: Reader<Sheet> = (kept) => {
   const found = readForm(kept);
   if (!found || found.players.length === 0) return undefined;
@@ -83,6 +85,8 @@ export const readSheet: Reader<Sheet> = (kept) => {
   const is = (player: number | null): player is number => player !== null && player < players.length;
   return {
     ...found,
+    form: VERSION,
+    mode: found.form < VERSION && found.mode === 'standard' ? null : found.mode,
     names: players.map((_, index) => found.names[index] ?? ''),
     players,
     twilight: found.twilight.filter(({ goal }, at) => found.twilight.findIndex((one) => one.goal === goal) === at).map(({ goal, winner }) => ({ goal, winner: winner === 'nobody' || is(winner) ? winner : null })),
@@ -98,10 +102,10 @@ const readKept = form({
   boxes: entries(anything),
 });
 
-/** Reads the kept sheets. Version 1 had the first player open moonlight unless somebody said otherwise: that is asked again. */
+/** Reads the kept sheets. Version 1 had the first player open moonlight unless somebody said otherwise: that is asked again, too. */
 export const readSheets = (kept: unknown, version = VERSION): Read<typeof readKept> | undefined => {
   const found = readKept(kept);
-  if (version < VERSION) for (const sheet of found?.sheets ?? []) sheet.opener ||= null;
+  if (version < 2) for (const sheet of found?.sheets ?? []) sheet.opener ||= null;
   return found;
 };
 
@@ -110,7 +114,7 @@ export function newPlayer(): PlayerSheet {
 }
 
 export function newSheet(id: string, now: number, names: readonly string[]): Sheet {
-  return readSheet({ id, made: now, names, players: names.map(newPlayer) }) as Sheet;
+  return readSheet({ id, form: VERSION, made: now, names, players: names.map(newPlayer) }) as Sheet;
 }
 
 /** Removes the player at `index`; everything that refers to players is adjusted. */
