@@ -8,6 +8,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.site import Site, Visit
 from tests.server.conftest import Process
 
+TOUCHED = """all => all.filter((card) => card.querySelector('.rail').getBoundingClientRect().bottom
+    > card.querySelector('.name').getBoundingClientRect().top).length"""
+"""The number of cards of which a moon touches the name."""
 DEAL = "companion/nightfall/deal"
 WOUNDS = "companion/nightfall/wounds"
 SERIES = "companion/nightfall/series"
@@ -153,6 +156,9 @@ def test_a_quick_start_deals_named_pairs_at_once(site: Site, page: Page) -> None
     ben = page.locator("section", has=page.get_by_role("heading", name="Ben", exact=True))
     assert pile(ben) == ["Zacharias Sands", "Shock and Awe"]
     expect(page.locator("section.first")).to_contain_text("Cleo begins")
+    for width in (360, 390, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.locator(".card").evaluate_all(TOUCHED) == 0
     page.get_by_role("button", name="Vulko").or_(page.locator(".pane li button")).first.click()
     expect(page.get_by_role("dialog")).to_contain_text("draft card")
     page.keyboard.press("Escape")

@@ -555,6 +555,9 @@ def test_moonlight_alone_begins_with_the_shadows_that_were_given(site: Site, pag
     expect(page.get_by_role("group", name=re.compile("Shadow|My character")).locator("input:checked")).to_have_count(0)
     for name, owner in (("Shadow 7", "The opponent"), ("Shadow 6", "Me")):
         page.get_by_role("group", name=name).get_by_text(owner, exact=True).click()
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("group", name="Shadow 6").locator("input:checked")).to_have_count(0)
+    page.get_by_role("button", name="Redo").click()
     page.get_by_role("button", name="Begin").click()
     its = [said(token) for token in page.locator("[data-part=its] [role=img]").all()]
     assert its == ["2", "3", "3", "4", "4", "5", "5", "6", "7", "s7", "star"]

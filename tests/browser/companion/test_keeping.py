@@ -226,7 +226,8 @@ def test_whoever_comes_second_to_a_place_is_told_what_stands_there(visit: Visit,
 
 def test_results_are_counted_in_the_family_history_and_shared(phone: Site, page: Page) -> None:
     ada, ben = {"tiles": {"feather": 1}}, {"tiles": {"chest": 1}}
-    sheets = [{"id": who, "names": ["Ada", who], "players": [ada, has]} for who, has in (("Cy", ada), ("Ben", ben))]
+    long = "Ben" * 8
+    sheets = [{"id": who, "names": ["Ada", who], "players": [ada, has]} for who, has in (("Cy", ada), (long, ben))]
     phone.open()
     key = "noctuary-companion-nocturne-sheets"
     page.evaluate(f"kept => localStorage['{key}'] = JSON.stringify({{version: 2, kept}})", {"sheets": sheets})
@@ -234,12 +235,16 @@ def test_results_are_counted_in_the_family_history_and_shared(phone: Site, page:
     lines = page.get_by_role("region", name="Family history").locator("p")
     expect(lines).to_contain_text(["tie", "played: 2", "Wins: Ada 1", "Best result: 2 (Ada, "])
     phone.open(SHEET)
-    page.get_by_role("link", name="Ada, Ben").click()
+    page.get_by_role("link", name=f"Ada, {long}").click()
+    page.get_by_role("tab").nth(1).click()
+    expect(page.get_by_role("button", name=f"Next: {long}")).to_be_visible()
+    phone.fits()
     page.get_by_role("tab").last.click()
+    phone.fits()
     page.context.grant_permissions(["clipboard-read"])
     page.get_by_role("button", name="Share as text").click()
     page.get_by_role("button", name="Copied").wait_for()
-    assert page.evaluate("navigator.clipboard.readText()").endswith("\nAda wins with 2 points.\nAda: 2\nBen: −1")
+    assert page.evaluate("navigator.clipboard.readText()").endswith("\nAda wins with 2 points.\nAda: 2\n" + f"{long}: −1")
     with page.expect_download() as picture:
         page.get_by_role("button", name="Share as a picture").click()
     assert picture.value.path().read_bytes().startswith(b"\x89PNG")
