@@ -1,5 +1,7 @@
 """On the companion's pages nothing is lost: every change can be undone, and sheets belong to whoever keeps them."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -222,6 +224,32 @@ def test_whoever_comes_second_to_a_place_is_told_what_stands_there(visit: Visit,
     # It can be undone like anything else.
     ben.page.get_by_role("button", name="Undo").click()
     expect(won[0].get_by_role("radio", name="Ada")).to_be_checked()
+
+
+def test_two_devices_never_mix_the_moves_of_a_solo_game(visit: Visit, server: Process) -> None:
+    ada, tablet = visit(server.port, phone=True), visit(server.port)
+    ada.open()
+    ada.prefer(name="Ada")
+    for site in (tablet, ada):
+        site.open("companion/nocturne/solo")
+    join(tablet, ada)
+    ada.page.get_by_role("button", name="Begin").click()
+    expect(ada.page.locator("[data-part=place]")).to_contain_text("In your profile")
+    tablet.page.reload()
+    tablet.page.locator("[data-part=forest]").wait_for()
+    tablet.page.context.set_offline(True)
+    for site, cell in ((tablet, "a1"), (ada, "d4")):
+        site.page.locator("[data-part=hand] button").first.click()
+        site.page.locator(f"[data-cell={cell}]").click()
+    expect(ada.page.locator("[data-part=place]")).to_contain_text("In your profile")
+    tablet.page.context.set_offline(False)
+    clash = tablet.page.locator("[data-part=clash]")
+    expect(clash).to_contain_text("“Ada opens with 1 on d4” was entered on another device")
+    expect(clash).to_contain_text("You had entered “Ada opens with 1 on a1”.")
+    expect(tablet.page.locator("[data-cell=a1]")).to_have_attribute("aria-label", re.compile("^a1, a tile$"))
+    clash.get_by_role("button", name="Enter").click()
+    expect(tablet.page.locator("[data-cell=d4]")).to_have_attribute("aria-label", re.compile("^d4, a tile$"))
+    expect(clash).to_have_count(0)
 
 
 def test_results_are_counted_in_the_family_history_and_shared(phone: Site, page: Page) -> None:

@@ -89,7 +89,7 @@ export class Sharing<T> {
   /** Lets what somebody else has entered stand, or enters what was entered `here` after all. */
   settle(id: string, clash: Change, here: boolean): void {
     const [known, sheet] = [this.known[id], this.sheets.list(this.kept.value).find((one) => one.id === id)];
-    if (here && sheet) apply(sheet, [{ ...clash, before: there(sheet, clash.at) }], 'after', this.sheets.sets);
+    if (here && sheet) apply(sheet, [{ ...$state.snapshot(clash), before: there(sheet, clash.at) }], 'after', this.sheets.sets);
     if (known) known.clashes = known.clashes?.filter((one) => one !== clash) ?? [];
     store(this.key, JSON.stringify(this.known));
   }
