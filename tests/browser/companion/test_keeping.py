@@ -272,7 +272,7 @@ def test_results_are_counted_in_the_family_history_and_shared(phone: Site, page:
     page.context.grant_permissions(["clipboard-read"])
     page.get_by_role("button", name="Share as text").click()
     page.get_by_role("button", name="Copied").wait_for()
-    assert page.evaluate("navigator.clipboard.readText()").endswith("\nAda wins with 2 points.\nAda: 2\n" + f"{long}: −1")
+    assert page.evaluate("navigator.clipboard.readText()").endswith(f"\nAda wins with 2 points.\nAda: 2\n{long}: −1")
     with page.expect_download() as picture:
         page.get_by_role("button", name="Share as a picture").click()
     assert picture.value.path().read_bytes().startswith(b"\x89PNG")
