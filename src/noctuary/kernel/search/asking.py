@@ -62,7 +62,7 @@ class Searched:
 
     @cached_property
     def questions(self) -> tuple[list[tuple[int, list[float]]], dict[int, list[tuple[int, int]]]]:
-        """What players ask, each with its entry and how rare its words are, and by classes which words may mean them."""
+        """What players ask, with its entry and how rare its words are, and by classes which words may mean them."""
         asked: list[tuple[int, list[float]]] = []
         having: dict[int, list[tuple[int, int]]] = {}
         for entry, said in enumerate(self.index["asked"]):
