@@ -15,6 +15,8 @@ GAMES: Final = Path(__file__).resolve().parent.parent / "src" / "noctuary" / "ga
 
 HEAD: Final = '''"""Generated from `{module}` by tools/make_tables.py; do not edit."""
 
+from __future__ import annotations
+
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import Game, Options, State
 from noctuary.kernel.table.determinizing import drawn, without

@@ -12,15 +12,15 @@ FILE = "games/nocturne/4-family-no-tile-won-in-twilight.noct"
 
 def test_analyse_shows_players_curves_and_mistakes(noctuary: Noctuary, tmp_path: Path) -> None:
     picture = tmp_path / "curve.svg"
-    shown = noctuary.text(f"analyse {FILE} --iterations 64 --processes 1 --plot {picture}")
+    shown = noctuary.text(f"analyse {FILE} --iterations 32 --processes 1 --plot {picture}")
     assert "Accuracy" in shown
     assert "add up to the result" in shown
     assert "<svg" in picture.read_text(encoding="utf-8")
 
 
 def test_analyse_json_names_the_file_and_how_it_was_made(noctuary: Noctuary) -> None:
-    told = json.loads(noctuary.done(f"analyse {FILE} --iterations 64 --processes 1 --json"))
-    assert (told["game"], told["iterations"], len(told["players"])) == ("nocturne", 64, 4)
+    told = json.loads(noctuary.done(f"analyse {FILE} --iterations 32 --processes 1 --json"))
+    assert (told["game"], told["iterations"], len(told["players"])) == ("nocturne", 32, 4)
     assert len(told["file"]) == 64
     assert told["curve"][-1] != told["curve"][0]
 
