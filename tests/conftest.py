@@ -1,7 +1,6 @@
 """Settings that hold for all tests."""
 
 import asyncio
-import gc
 import os
 import sys
 from collections.abc import Generator, Iterator
@@ -37,11 +36,6 @@ def pytest_configure() -> None:
     unhurried()
     vars(accounts)["_hasher"] = PasswordHasher(1, 8, 1)
     Process.program = "tests.unhurried"
-
-
-def pytest_collection_finish() -> None:
-    """Leave what stays to the end alone: looking for garbage in it took a tenth of the time."""
-    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
