@@ -127,7 +127,7 @@ export class Asked {
   knows(question: string): boolean {
     const words = wordsOf(question);
     const told = this.understood(words, this.silent);
-    return told.size > 0 && words.every((word, place) => told.has(place) || this.silent.has(word));
+    return told.size === words.length && [...told.values()].some(({ size }) => size > 0);
   }
 
   /** How many of these words, from the first one on, have the longest known meaning, and that meaning. */

@@ -124,7 +124,7 @@ class Searched:
         """Whether all words of a question that say anything are known, not only guessed."""
         words = words_of(question)
         told = self.understood(words, self.silent)
-        return bool(told) and all(place in told or word in self.silent for place, word in enumerate(words))
+        return any(told.values()) and len(told) == len(words)
 
     def _phrase(self, words: list[str]) -> tuple[int, Meaning]:
         """How many of these words, from the first one on, have the longest known meaning, and that meaning."""
