@@ -20,7 +20,7 @@ from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import State
 from noctuary.simulation.cluster import LocalCluster
 from noctuary.simulation.series import Series
-from noctuary.tables.bot_pool import BotPool, Chosen
+from noctuary.tables.bot_pool import BotChoice, BotPool
 from tests.awaiting import awaited
 from tests.patience import patience, slowness, until
 from tests.refusals import refused
@@ -259,7 +259,7 @@ def test_at_tables_it_plays_in_the_workers(make: Make, invited: Callable[[Extern
     invited(make(WRONG["bot-exit"]))
     pool = BotPool()
 
-    async def choose(bot: str) -> Chosen:
+    async def choose(bot: str) -> BotChoice:
         return await pool.choose(bot, begun().observe(0), 1)
 
     try:

@@ -140,7 +140,7 @@ def test_version(noctuary: Noctuary) -> None:
         ("play --resume x.noct --seats human,human", "A saved game continues as it was begun;"),
         ("rules NOC-2.66", "There is no rule “NOC-2.66”. Did you mean: NOC-2.6,"),
         ("rules qqq xxx", "Nothing answers “qqq xxx”. Try other words; “noctuary rules” lists all chapters."),
-        ("rules nightfall mirror", "Nothing answers “mirror”."),
+        ("rules nightfall qqq", "Nothing answers “qqq”."),
     ],
 )
 def test_what_cannot_be_understood_says_why_and_what_to_do(words: str, said: str, noctuary: Noctuary) -> None:

@@ -15,7 +15,7 @@ from noctuary.kernel.parts.moves import NOBODY
 from noctuary.kernel.play.match import Match
 from noctuary.server.socket.client import Client, Updates
 from noctuary.tables import leaving
-from noctuary.tables.bot_pool import BotPool, Chosen
+from noctuary.tables.bot_pool import BotChoice, BotPool
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
@@ -58,7 +58,7 @@ async def test_bots_think_in_the_turn_of_whoever_is_there(lobby: Lobby, monkeypa
     asked: list[Whose] = []
     choose = BotPool.choose
 
-    def note(pool: BotPool, *arguments: Any) -> Coroutine[Any, Any, Chosen]:
+    def note(pool: BotPool, *arguments: Any) -> Coroutine[Any, Any, BotChoice]:
         asked.append(arguments[-1])
         return choose(pool, *arguments)
 

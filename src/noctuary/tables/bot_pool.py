@@ -57,7 +57,7 @@ T = TypeVar("T")
 logger = logging.getLogger(__name__)
 
 
-class Chosen(NamedTuple):
+class BotChoice(NamedTuple):
     """The code of the chosen move, what went wrong on the way to it, and how many seconds of processor time it took."""
 
     code: int
@@ -92,7 +92,7 @@ class BotPool:
 
     async def choose(
         self, bot: str, observation: Observation, seed: int, game: str = "", whose: Whose = NOBODYS
-    ) -> Chosen:
+    ) -> BotChoice:
         """The move that `bot` chooses, or another bot if it fails; equal arguments give equal choices. `game`:
         the game's id, for bots that use it. `whose`: in whose turn it thinks. Raises BotError if no bot can choose,
         NoProcess if no worker can be started now.
@@ -265,10 +265,10 @@ def _dismiss() -> None:
             bot.end(gently=True)
 
 
-def _choose(name: str, observation: Observation, seed: int, game: str) -> Chosen:
+def _choose(name: str, observation: Observation, seed: int, game: str) -> BotChoice:
     decision = observation.decision()
     assert decision is not None, "a bot is asked only when its seat must decide"
     bot = bots.find(name).join(game)
     begun = time.process_time()
     code = bot.choose(observation, decision, Random(seed))
-    return Chosen(code, bot.troubles(), time.process_time() - begun)
+    return BotChoice(code, bot.troubles(), time.process_time() - begun)

@@ -98,7 +98,7 @@ def test_one_search_finds_rules_and_components_by_keyboard(visit: Visit, server:
     # A former term, the English one and the printed one.
     for word in ("bonus", "kicker", "dopalacz"):
         page.get_by_role("searchbox").fill(word)
-        expect(results.get_by_role("article", name="NF-12.11").locator("mark").first).to_have_text("dopalacz")
+        expect(results.get_by_role("article", name="NF-4.4").locator("mark").first).to_have_text("dopalacza")
         expect(results.locator(".components").get_by_role("link", name="Vulko").first).to_be_visible()
     # A slip of the finger.
     page.get_by_role("searchbox").fill("slgus")

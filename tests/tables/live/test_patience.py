@@ -16,7 +16,7 @@ from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import Observation
 from noctuary.kernel.play.gamefile import parse
 from noctuary.kernel.play.match import AUTO, Match
-from noctuary.tables.bot_pool import BotPool, Chosen
+from noctuary.tables.bot_pool import BotChoice, BotPool
 from noctuary.tables.live.helping import explain
 from noctuary.tables.live.moving.driver import LEAST, ROUND, VEILED, hurried, veil
 from noctuary.tables.live.table import LiveTable
@@ -247,11 +247,11 @@ async def test_all_bots_together_think_for_a_limited_time_between_two_moves(
 ) -> None:
     asked: list[str] = []
 
-    async def choose(pool: BotPool, bot: str, observation: Observation, *_: Any) -> Chosen:
+    async def choose(pool: BotPool, bot: str, observation: Observation, *_: Any) -> BotChoice:
         asked.append(bot)
         decision = observation.decision()
         assert decision
-        return Chosen(decision.codes[0], [], spent)
+        return BotChoice(decision.codes[0], [], spent)
 
     monkeypatch.setattr(BotPool, "choose", choose)
     id = await lobby.create("ada", lanterns("human", "level4", "level4", "level4", hand=2))

@@ -16,7 +16,7 @@ from noctuary.kernel.base.deals import Deal
 from noctuary.kernel.play.match import AUTO
 from noctuary.simulation import analysis
 from noctuary.tables import leaving, news
-from noctuary.tables.bot_pool import BotPool, Chosen
+from noctuary.tables.bot_pool import BotChoice, BotPool
 from noctuary.tables.live.helping.leading import BRANCH, Lead, lead_words
 from noctuary.tables.live.moving import driver
 from noctuary.tables.live.table import LiveTable
@@ -215,7 +215,7 @@ async def test_bots_are_asked_by_one_server_at_a_time(
     asked: list[str] = []
     choose = BotPool.choose
 
-    async def counted(self: BotPool, bot: str, *arguments: Any) -> Chosen:
+    async def counted(self: BotPool, bot: str, *arguments: Any) -> BotChoice:
         asked.append(bot)
         return await choose(self, bot, *arguments)
 
@@ -246,7 +246,7 @@ class Hanging(BotPool):
         super().__init__()
         self.asked: asyncio.Event = asyncio.Event()
 
-    async def choose(self, *arguments: Any) -> Chosen:
+    async def choose(self, *arguments: Any) -> BotChoice:
         self.asked.set()
         await asyncio.Event().wait()
         raise AssertionError
