@@ -1,5 +1,6 @@
 """Tables of Lanterns: several seats choose at once, and a forced move must look like a chosen one."""
 
+from asyncio import sleep
 from dataclasses import replace
 from time import monotonic
 from typing import Any, cast
@@ -24,6 +25,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.finished import FinishedGames
 from tests.patience import slowness
 from tests.refusals import refused
+from tests.tables.live.test_instead import played
 from tests.tables.matches import after, dealt, filed, lanterns, played_through, shown
 from tests.tables.test_lobby import until
 
@@ -241,19 +243,32 @@ def test_bots_that_have_thought_long_since_a_person_moved_only_look_briefly() ->
     assert left >= 0.0
 
 
-@pytest.mark.parametrize("spent", [0.0, ROUND])
-async def test_all_bots_together_think_for_a_limited_time_between_two_moves(
-    lobby: Lobby, monkeypatch: pytest.MonkeyPatch, spent: float
-) -> None:
+def choosing(monkeypatch: pytest.MonkeyPatch, spent: float = 0.0, slow: str = "") -> list[str]:
+    """Let bots make their first move after so many seconds of thinking, a slow one later; return who is asked."""
     asked: list[str] = []
 
     async def choose(pool: BotPool, bot: str, observation: Observation, *_: Any) -> BotChoice:
         asked.append(bot)
+        await sleep(0.2 if bot == slow else 0.0)
         decision = observation.decision()
         assert decision
         return BotChoice(decision.codes[0], [], spent)
 
     monkeypatch.setattr(BotPool, "choose", choose)
+    return asked
+
+
+async def test_forced_moves_take_as_long_as_the_same_bot_thinks(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
+    choosing(monkeypatch, slow="greedy")
+    lobby.services = replace(lobby.services, pause=0.1)
+    async with lobby.sitting("ada", await lobby.create("ada", lanterns("human", "random", "greedy"))) as table:
+        await played(table)
+    assert max(table.driver._thoughts["random", False]) < 0.2 <= min(table.driver._thoughts["greedy", False])
+
+
+@pytest.mark.parametrize("spent", [0.0, ROUND])
+async def test_all_bots_think_for_a_limited_time(lobby: Lobby, monkeypatch: pytest.MonkeyPatch, spent: float) -> None:
+    asked = choosing(monkeypatch, spent)
     id = await lobby.create("ada", lanterns("human", "level4", "level4", "level4", hand=2))
     async with lobby.sitting("ada", id) as table:
         await until(table, lambda: table.match.waiting == [0])

@@ -71,8 +71,8 @@ class Driver(TablePart):
         """How many seconds veiled moves have taken since."""
         self._spent: float = 0.0
         """How many seconds of processor time bots have thought since."""
-        self._thoughts: tuple[deque[float], ...] = deque(maxlen=SAMPLES), deque([LEAST], SAMPLES)
-        """How many seconds the last thoughts about veiled moves took, and those of bots that only looked briefly."""
+        self._thoughts: dict[tuple[str, bool], deque[float]] = {}
+        """The seconds that last thoughts about veiled moves took, by bot, "" for all, and whether it looked briefly."""
         self.trouble: Message | None = None
         """Why a bot's move is missing, or was made by another bot."""
         self.task: asyncio.Task[None] | None = None
@@ -196,25 +196,28 @@ class Driver(TablePart):
             pauses = min(pauses, max(0.0, MOST * pauses - self._paused))
             self._paused += pauses
         waits = self._pause * pauses
-        thoughts: deque[float] | None = None
+        thoughts: list[deque[float]] = []
         if veiled and awaited and waits:
             briefly = self._veiled >= MOST * self._pause
             left = 0.0 if briefly else min(left, waits)
-            thoughts = self._thoughts[briefly]
-            waits = veil(waits, thoughts)
+            whose = "" if self._seats.played_by_person(seat) else self._bot(seat)
+            first = [LEAST] if briefly else []
+            thoughts = [self._thoughts.setdefault((one, briefly), deque(first, SAMPLES)) for one in (whose, "")]
+            waits = veil(waits, thoughts[0])
         due = begin + waits
         order = self._orders.answer(seat)
         entry: Move | str = seat_name(seat) + AUTO
         if seat not in match.unasked:
             code = order[1] if order else self.indifferent.get(seat, SILENT)
             entry = await self._choice(seat, left) if code == SILENT else Move(match.setup.game.actions, seat, code)
-            if thoughts is not None and code == SILENT:
-                due = begin + LEAST if thoughts else due
-                thoughts.append(asyncio.get_running_loop().time() - begin)
+            if thoughts and code == SILENT:
+                due = begin + LEAST if thoughts[0] else due
+                for kept in thoughts:
+                    kept.append(asyncio.get_running_loop().time() - begin)
         person = self._seats.played_by_person(seat)
-        while (left := ((person and self._waits.due(seat)) or due) - asyncio.get_running_loop().time()) > 0:
-            await asyncio.sleep(left)
-        if thoughts is not None:
+        while (rest := ((person and self._waits.due(seat)) or due) - asyncio.get_running_loop().time()) > 0:
+            await asyncio.sleep(rest)
+        if thoughts:
             self._veiled += asyncio.get_running_loop().time() - begin
 
         def checked() -> Move | str | None:
@@ -230,14 +233,12 @@ class Driver(TablePart):
         course says it.
         """
         match = self._match
-        setup = match.setup
         line = self._guide.course.next(lines(match, match.step)) if self._guide else None
         if line:
             return match.state.move(line)
-        bot = self._seats.bot(seat) or (STAND_IN if setup.seats[seat].human else setup.seats[seat].kind)
         late = asyncio.get_running_loop().call_later(SLOW, self._slow, seat)
         try:
-            bot = hurried(bot, left)
+            bot = hurried(self._bot(seat), left)
             code, troubles, seconds = await self._bots.choose(
                 bot, match.state.observe(seat), seed_of(match, seat), self._id, self._table.whose
             )
@@ -249,7 +250,12 @@ class Driver(TablePart):
             if trouble.stand_in:
                 arguments: dict[str, Argument] = {"seat": seat_name(seat), "bot": trouble.stand_in}
                 self._stood_in = Message("table-bot-stood-in", arguments)
-        return Move(setup.game.actions, seat, code)
+        return Move(match.setup.game.actions, seat, code)
+
+    def _bot(self, seat: int) -> str:
+        """The bot that decides for a seat."""
+        seated = self._match.setup.seats[seat]
+        return self._seats.bot(seat) or (STAND_IN if seated.human else seated.kind)
 
     def _slow(self, seat: int) -> None:
         if seat in self.thinking:
