@@ -114,10 +114,7 @@ class Invitations:
         if table is not None and taken.get(place) in table.presence.players():
             raise TableError("table-seat-here", {"seat": seat_name(place)})
         name, kind = _bot(bot)
-        if place in taken:
-            await self._lobby.in_store_thread(self._lobby.store.stand_in, id, place, kind)
-        else:
-            await self._lobby.in_store_thread(self._lobby.store.give, id, place, name, kind)
+        await self._lobby.in_store_thread(_stand_in, self._lobby.store, id, place, name, kind)
         await self._lobby.settle_seats(id)
 
     async def _at(self, player: str, id: str, seat: str, bot: bool = True) -> int:
@@ -189,6 +186,14 @@ def _give(store: Store, host: str, id: str, seat: int, name: str, kind: str) -> 
     with store.holding(id):
         _remove(store, host, id, seat)
         store.give(id, seat, name, kind)
+
+
+def _stand_in(store: Store, id: str, seat: int, name: str, kind: str) -> None:
+    with store.holding(id):
+        if any(place.seat == seat for place in store.places(id)):
+            store.stand_in(id, seat, kind)
+        else:
+            store.give(id, seat, name, kind)
 
 
 def _remove(store: Store, host: str, id: str, seat: int) -> None:
