@@ -32,7 +32,10 @@ def reference(name: str) -> GameReference:
     ],
 )
 def test_alone_it_lists_what_there_is(language: str, words: tuple[str, ...], noctuary: Noctuary) -> None:
-    out = noctuary.text("cards", "--lang", language)
+    with pytest.MonkeyPatch.context() as slow:
+        slow.setattr("noctuary.cli.parts.searching.index_of", None)
+        assert noctuary.text("cards", "nightfall")
+        out = noctuary.text("cards", "--lang", language)
     assert all(word in out for word in words)
     assert "Vulko" not in out
 

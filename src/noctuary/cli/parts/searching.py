@@ -58,11 +58,12 @@ def elsewhere(question: str, names: Sequence[str], language: str) -> list[str]:
     """What other games have on a question, a sentence each, unless one of these games knows all its words. Where these
     games have nothing on it, what is only guessed counts, too.
     """
-    here = [Searched(index_of(catalogue.find(name), language)) for name in names]
-    if any(shelf.knows(question) for shelf in here):
+    others = [catalogue.find(name) for name in catalogue.names() if name not in names]
+    here = [Searched(index_of(catalogue.find(name), language)) for name in names if question and others]
+    if not here or any(shelf.knows(question) for shelf in here):
         return []
     sentences: list[str] = []
-    for game in (catalogue.find(name) for name in catalogue.names() if name not in names):
+    for game in others:
         shelf = Searched(index_of(game, language))
         best = {group(one.sort): one for one in reversed(ask([shelf], question))}
         if best and (shelf.knows(question) or not ask(here, question)):
