@@ -2,7 +2,7 @@ import type { Read } from '../../../app/forms';
 import { newId } from '../../../companion/keeping/sharing.svelte';
 import { keep } from '../../../companion/keeping/storage.svelte';
 import type { Result } from '../../../companion/results/history';
-import { language, t } from '../../../i18n/index.svelte';
+import { language } from '../../../i18n/index.svelte';
 import { library } from '../box/library';
 import { standing } from './rules/series';
 import { total, type Wounds } from './rules/wounds';
@@ -53,17 +53,6 @@ function put(value: Read<typeof readSeries>, id: string, content: unknown): void
   value.past = value.past.filter((one) => one.id !== id);
   if (series && !over && !value.current) value.current = series;
   else if (series) value.past = [...value.past, series].sort((a, b) => b.begun.localeCompare(a.begun));
-}
-
-/** A place of a count or a series, and a value there, in words. */
-export function told(names: readonly string[], [part = '', index = '', last = '']: readonly string[], value: unknown): [place: string, value: string] {
-  const field = { first: 'client-nightfall-companion-first', byKind: 'client-nightfall-companion-by-kind' }[part];
-  const name = names[Number(part === 'games' ? last : index)] ?? '';
-  // Two people who have entered a game each have two lists of games.
-  const all = part === 'games' && Array.isArray(value) ? (value as number[][]) : undefined;
-  const more = part === 'games' ? `${t('client-nightfall-companion-game-short')} ${all?.length ?? Number(index) + 1}` : part === 'wounds' ? t(`nightfall-row-${last}`) : '';
-  const place = part === 'names' ? t('client-companion-player-name', { number: Number(index) + 1 }) : [name, more].filter(Boolean).join(': ');
-  return [field ? t(field) : place, part === 'first' ? (names[Number(value)] ?? '–') : value === true ? '✓' : (all?.at(-1)?.join(', ') ?? String(value === 0 ? 0 : value || '–'))];
 }
 
 /** How many wounds are in the box. Fails with an ApiError. */
