@@ -6,7 +6,7 @@ import { language } from '../../../i18n/index.svelte';
 import { library } from '../box/library';
 import { standing } from './rules/series';
 import { total, type Wounds } from './rules/wounds';
-import { readCount, readDeals, readOne, readSeries, type Series } from './shapes';
+import { readCount, readDeals, readOne, readSeries, type Series } from './sheets/shapes';
 
 export const NO_WOUNDS: Wounds = { bite: 0, burn: 0, bleed: 0 };
 

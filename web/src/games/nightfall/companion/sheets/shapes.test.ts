@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deal, pick } from './rules/draft';
+import { deal, pick } from '../rules/draft';
 import { readCount, readDeals, readSeries } from './shapes';
 
 const OPTIONS = { draft: null, secret: false, promos: false, edition: 'en', pairs: null, first: null };

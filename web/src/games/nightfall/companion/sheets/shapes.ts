@@ -1,8 +1,8 @@
 /** The forms of what is kept in this browser. */
 
-import { count, form, list, oneOf, or, orNull, text, truth, where, type Read } from '../../../app/forms';
-import { DRAFTS, EDITIONS, PAIRS } from '../box/setup';
-import { FATES, type Drafting } from './rules/draft';
+import { count, form, list, oneOf, or, orNull, text, truth, where, type Read } from '../../../../app/forms';
+import { DRAFTS, EDITIONS, PAIRS } from '../../box/setup';
+import { FATES, type Drafting } from '../rules/draft';
 
 const MAX_PLAYERS = 5;
 
