@@ -55,12 +55,18 @@ def test_a_removed_player_comes_back_with_everything(phone: Site, page: Page, ad
     expect(page.get_by_label("Name of player 1")).to_have_value("Ben")
 
 
-def test_a_count_of_wounds_is_questioned_undone_later_and_on_all_devices(visit: Visit, server: Process) -> None:
+def phone_and_tablet(visit: Visit, server: Process, page: str) -> tuple[Site, Site]:
+    """Ada's phone and a tablet that nobody has named yet, both at a page."""
     ada, tablet = visit(server.port, phone=True), visit(server.port)
     ada.open()
     ada.prefer(name="Ada")
     for site in (tablet, ada):
-        site.open("companion/nightfall/wounds")
+        site.open(page)
+    return ada, tablet
+
+
+def test_a_count_of_wounds_is_questioned_undone_later_and_on_all_devices(visit: Visit, server: Process) -> None:
+    ada, tablet = phone_and_tablet(visit, server, "companion/nightfall/wounds")
     ada.page.get_by_role("button", name="2 players").click()
     ada.page.get_by_role("switch", name="Count by kind").uncheck(force=True)
     for player, times in (("Player 1", 61), ("Player 2", 1)):
@@ -227,11 +233,7 @@ def test_whoever_comes_second_to_a_place_is_told_what_stands_there(visit: Visit,
 
 
 def test_two_devices_never_mix_the_moves_of_a_solo_game(visit: Visit, server: Process) -> None:
-    ada, tablet = visit(server.port, phone=True), visit(server.port)
-    ada.open()
-    ada.prefer(name="Ada")
-    for site in (tablet, ada):
-        site.open("companion/nocturne/solo")
+    ada, tablet = phone_and_tablet(visit, server, "companion/nocturne/solo")
     join(tablet, ada)
     ada.page.get_by_role("button", name="Begin").click()
     expect(ada.page.locator("[data-part=place]")).to_contain_text("In your profile")
