@@ -47,7 +47,10 @@ def finished(path: Path, seed: int = 7) -> Match:
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "Usage: noctuary"), ("pl", "Użycie: noctuary"), ("de", "Aufruf: noctuary")]
 )
-def test_help_has_examples_in_every_language(language: str, words: str, noctuary: Noctuary) -> None:
+def test_help_has_examples_in_every_language_and_fits_the_terminal(
+    language: str, words: str, noctuary: Noctuary, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
     out = noctuary.done("--lang", language, "--help")
     assert out.startswith(words)
     assert "noctuary sim nocturne --seats greedy,random --games 1000 --seed 1" in out
@@ -56,6 +59,8 @@ def test_help_has_examples_in_every_language(language: str, words: str, noctuary
         assert out.startswith(f"{words} {command}")
         assert out.count(f"noctuary {command}") >= 2
         assert "cli-" not in out
+        # Commands to be copied are not broken.
+        assert max(len(line) for line in out.splitlines() if not line.startswith("  noctuary")) <= 80
 
 
 @pytest.mark.parametrize(

@@ -353,7 +353,7 @@ def test_a_card_that_is_not_in_the_list_counts_and_is_kept_in_my_box(phone: Site
     page.route("**/api/editions", lambda route: held.append(route))
     page.goto(shared)
     # Which names are taken is not known yet.
-    take = page.get_by_role("button", name="Take it over as my box")
+    take = page.get_by_role("button", name="Use it as my box")
     expect(take).to_be_disabled()
     for route in held:
         route.continue_()

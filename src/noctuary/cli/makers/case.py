@@ -1,4 +1,4 @@
-"""`noctuary case`: run executable rules examples."""
+"""`noctuary case`: run executable rule examples."""
 
 import argparse
 from collections.abc import Sequence

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import shutil
 from collections.abc import Iterable
 from functools import partial
 from textwrap import wrap
@@ -11,6 +12,8 @@ from noctuary import locale
 
 PROGRAM: Final = os.environ.get("NOCTUARY", "noctuary")
 """The command with which this program was started."""
+WIDTH: Final = 100
+"""The most columns that a help text fills."""
 
 
 class UsageError(Exception):
@@ -65,11 +68,11 @@ class Parser(argparse.ArgumentParser):
         raise UsageError(locale.text(self.language, "cli-usage", {"text": message}))
 
 
-class _Formatter(argparse.RawDescriptionHelpFormatter):
+class _Formatter(argparse.HelpFormatter):
     """Replaces message ids with their texts."""
 
     def __init__(self, prog: str, language: str) -> None:
-        super().__init__(prog, max_help_position=28, width=100)
+        super().__init__(prog, max_help_position=28, width=min(shutil.get_terminal_size((WIDTH, 0)).columns, WIDTH))
         self._language = language
 
     def add_usage(
@@ -87,7 +90,12 @@ class _Formatter(argparse.RawDescriptionHelpFormatter):
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         # Do not break words that are to be typed.
-        return wrap(text, width, break_on_hyphens=False)
+        return wrap(text, width, break_on_hyphens=False, break_long_words=False)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        # Indented lines are commands, to be copied whole.
+        lines = [[line] if line.startswith(" ") else self._split_lines(line, width) for line in text.splitlines()]
+        return "\n".join("\n".join(line) for line in lines)
 
     def _get_help_string(self, action: argparse.Action) -> str | None:
         # Escape per cent signs, which argparse would interpret.

@@ -1,4 +1,4 @@
-"""Executable rules examples (`*.case.yaml`): a position, some moves, and the expected outcome."""
+"""Executable rule examples (`*.case.yaml`): a position, some moves, and the expected outcome."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path

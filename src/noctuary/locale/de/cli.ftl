@@ -171,7 +171,7 @@ cli-rules-phases = Die Phasen der Reihe nach: { $text }
 cli-rules-more = „noctuary rules KENNUNG“ zeigt ein Kapitel oder eine Regel, „noctuary rules SPIEL“ ein ganzes Regelheft, „noctuary rules FRAGE“ die Regeln, die sie beantworten.
 
 cli-sim-help = Bots viele Partien spielen lassen
-cli-sim-description = Lässt Bots viele Partien spielen und zeigt Gewinnraten, mittlere Wertungsbögen und die Geschwindigkeit; im Solospiel kommen Gesamtpunkte und erreichte Punktemarken hinzu, bei Szenarien, wie oft sie geschafft werden. Jede Auslosung wird mit reihum getauschten Plätzen gespielt; die Zahl der Partien wird dafür aufgerundet. Exit-Code 1: Ein Bot hat nie geantwortet, also gibt es nichts zu zeigen.
+cli-sim-description = Lässt Bots viele Partien spielen und zeigt Gewinnraten, durchschnittliche Wertungsbögen und die Geschwindigkeit; im Solospiel kommen Gesamtpunkte und erreichte Punktemarken hinzu, bei Szenarien, wie oft sie geschafft werden. Jede Auslosung wird mit reihum getauschten Plätzen gespielt; die Zahl der Partien wird dafür aufgerundet. Exit-Code 1: Ein Bot hat nie geantwortet, also gibt es nichts zu zeigen.
 cli-sim-examples =
     Beispiele:
       noctuary sim nocturne --seats greedy,random --games 1000 --seed 1
@@ -199,7 +199,7 @@ cli-sim-band = Gesamt
 cli-sim-band-below = unter { $number }
 cli-sim-band-from = ab { $number }
 cli-sim-completed = Geschafft
-cli-sim-sheets = Mittlere Wertungsbögen
+cli-sim-sheets = Durchschnittliche Wertungsbögen
 cli-cut-off = { $number ->
     [one] Eine von { $games } Partien wurde
    *[other] { $number } von { $games } Partien wurden
@@ -262,7 +262,7 @@ cli-play-come-back = Die Partie ist mit allen Zügen gespeichert. Weiter geht es
 cli-new-help = ein neues Spiel anlegen
 cli-new-description = Schreibt ein kleines spielbares Spiel in den Ordner der Spiele oder als eigenes Paket: die Regeln in einer Datei, die Wörter auf Englisch, ein Beispiel. Ändere es Stück für Stück; docs/new-game.md zeigt, wie.
 cli-new-examples =
-    Beispiel:
+    Beispiele:
       noctuary new lanterns
       noctuary new lanterns --at ~/lanterns
 cli-new-name = Name des Spiels: Kleinbuchstaben und Ziffern

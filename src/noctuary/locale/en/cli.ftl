@@ -109,8 +109,8 @@ cli-editions-allowed-truth = true or false
 cli-editions-allowed-shape = rows of X and ., up to { $rows } rows of { $columns }
 cli-editions-allowed-goal = one of: { $names }
 
-cli-case-help = run executable rules examples
-cli-case-description = Runs rules examples (*.case.yaml) and reports which of them fail, and where.
+cli-case-help = run executable rule examples
+cli-case-description = Runs rule examples (*.case.yaml) and reports which of them fail, and where.
 cli-case-examples =
     Examples:
       noctuary case cases/nocturne/2-casting.case.yaml
@@ -182,7 +182,7 @@ cli-sim-examples =
       noctuary sim nightfall --players 5 --variant common-ground
 cli-sim-seats = a bot for each seat (default: one greedy, all others random); a level may have a style: level4-attacker, level4-collector, level4-spoiler; level3.4 stands between level3 and level4
 cli-sim-games = how many games (default: 100)
-cli-sim-processes = how many processes share the work (default and most: one per processor)
+cli-sim-processes = how many processes share the work (default and maximum: one per processor)
 cli-sim-playing = Playing
 cli-sim-wins = Wins
 cli-sim-bot = Bot
@@ -263,7 +263,7 @@ cli-play-come-back = The game is saved with all its moves. Continue with: { $com
 cli-new-help = write a small new game to start from
 cli-new-description = Writes a small playable game into the folder of games, or as a package of its own: its rules in one file, its words in English, and one example. Change it bit by bit; docs/new-game.md shows how.
 cli-new-examples =
-    Example:
+    Examples:
       noctuary new lanterns
       noctuary new lanterns --at ~/lanterns
 cli-new-name = name of the game: lower-case letters and digits

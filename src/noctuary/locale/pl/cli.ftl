@@ -266,7 +266,7 @@ cli-play-come-back = Gra jest zapisana ze wszystkimi ruchami. Aby grać dalej: {
 cli-new-help = załóż nową grę
 cli-new-description = Zapisuje w folderze gier albo jako osobny pakiet małą grę, w którą można grać: zasady w jednym pliku, słowa po angielsku, jeden przykład. Zmieniaj ją po kawałku; pokazuje to docs/new-game.md.
 cli-new-examples =
-    Przykład:
+    Przykłady:
       noctuary new lanterns
       noctuary new lanterns --at ~/lanterns
 cli-new-name = nazwa gry: małe litery i cyfry

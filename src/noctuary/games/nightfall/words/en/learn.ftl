@@ -51,7 +51,7 @@ nightfall-learn-first-end = The wounds in deck, hand and discard pile are counte
 
 # Lessons
 nightfall-lesson-links = Links and kickers
-nightfall-lesson-links-text = In which sequence does a hand earn the most?
+nightfall-lesson-links-text = Which order gets the most out of a hand?
 nightfall-lesson-deny = Denying links
 nightfall-lesson-deny-text = What you leave to your opponent, and what you take away.
 nightfall-lesson-fight = Attack and block
