@@ -13,7 +13,7 @@ from noctuary.kernel.contract.game import Game
 from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.entries import Player, Setup
 from noctuary.kernel.play.gamefile import dumps, parse, save
-from noctuary.kernel.play.match import Match
+from noctuary.kernel.play.match import MAX_UNDOS, Match
 from tests.refusals import refused
 
 pytestmark = pytest.mark.usefixtures("lanterns")
@@ -104,9 +104,14 @@ def test_a_file_of_endless_work_is_refused_with_its_line(monkeypatch: pytest.Mon
     record = new(hand=2)
     begin = len(dumps(record).splitlines())
     line = record.state.decisions[0].moves[0].line
-    text = dumps(record) + f"{line}\nundo 1\n" * (gamefile.MAX_UNDOS + 1)
-    with refused("record-undos", f"ada.noct:{begin + 2 * (gamefile.MAX_UNDOS + 1)}"):
+    text = dumps(record) + f"{line}\nundo 1\n" * (MAX_UNDOS + 1)
+    with refused("record-undos", f"ada.noct:{begin + 2 * (MAX_UNDOS + 1)}"):
         parse(text, "ada.noct")
+    # Nobody gets that far.
+    record.add(line)
+    assert [record.request_refusal(seat) for seat in range(2)].count(None) == 1
+    record.undos = MAX_UNDOS
+    assert {refusal and refusal.id for refusal in map(record.request_refusal, range(2))} == {"record-undos"}
     with refused("record-lines", f"ada.noct:{begin + gamefile.MAX_LINES + 1}"):
         parse(dumps(record) + "\n" * (gamefile.MAX_LINES + 1), "ada.noct")
 

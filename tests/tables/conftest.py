@@ -2,6 +2,7 @@
 
 import asyncio
 import inspect
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,9 +12,18 @@ from noctuary.kernel.contract.game import Game
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.editions import Editions
 from noctuary.tables.people.profiles import Profiles
+from noctuary.tables.store import Store
+from noctuary.tables.store.base.rows import StoreError
+from noctuary.tables.store.base.schema import FINISHED
 from tests.awaiting import awaited
 from tests.kept import keeping
 from tests.patience import patience
+
+
+def check_counted(store: Store) -> None:
+    """Check that what is kept about finished games says what the tables and seats say."""
+    kept, counted = (store._read(query) for query in ("SELECT * FROM finished", FINISHED.partition("finished")[2]))
+    assert sorted(kept) == sorted(counted)
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -29,7 +39,11 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
         finally:
             for name in ("other", "lobby"):
                 if isinstance(lobby := given.get(name), Lobby):
-                    await lobby.close()
+                    try:
+                        with suppress(StoreError):
+                            await lobby.in_store_thread(check_counted, lobby.store)
+                    finally:
+                        await lobby.close()
 
     awaited(asyncio.wait_for(living(), patience()))
     return True

@@ -3,7 +3,7 @@
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import Row
-from noctuary.tables.store.base.saved import legible, summary_of
+from noctuary.tables.store.base.saved import header_of, legible, summary_of
 
 
 def takes(row: Row) -> bool:
@@ -32,6 +32,18 @@ def row(store: Store, id: str, player: str, watching: bool) -> Row:
     if not legible(row):
         raise TableError("table-damaged")
     return row
+
+
+def hosted(store: Store, id: str, player: str) -> Row:
+    """The table `id` with separate screens, of which a player is the host; where something follows from that, the table
+    is held (`hold`). Raises TableError.
+    """
+    found = row(store, id, player, watching=False)
+    if not header_of(found).invitation:
+        raise TableError("table-one-screen")
+    if found.owner != player:
+        raise TableError("table-not-host")
+    return found
 
 
 def at_door(store: Store, id: str, player: str, unknown: str = "table-unknown") -> Row:

@@ -27,6 +27,7 @@ from noctuary.tables.lobby import new_row
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import Row
 from noctuary.tables.store.base.saved import header_of, summary_of
+from noctuary.tables.store.parts.ownership import recount
 from noctuary.tables.view import Story, past, view
 from noctuary.tables.wire.shapes import to_json
 from tests.breadth import Figures, Seeds
@@ -42,9 +43,10 @@ PEOPLE: Final = {"ada": "P1", "ben": "P2", "cleo": "P3"}
 """The seats of the players; Ada is the host."""
 SHEET: Final = "xyzzy" * 4
 SHEETS: Final = {"kind": "paper", "known": {SHEET: 0}}
-TABLES: Final = 3000
+TABLES: Final = 10_000
 OTHERS: Final = 10_000
-"""How many more tables Ada has, and how many other people there are."""
+KEPT: Final = 400
+"""How many more finished games and sheets Ada has, and how many other people there are."""
 TRIES: Final = 4
 """What takes long in all of so many games does not do so by chance, as the processor is also busy with other work."""
 ROLES: Final = (*PEOPLE, "watcher", "left", "stranger")
@@ -323,10 +325,12 @@ def fill(person: Person) -> None:
                 for number, one in enumerate(people)
             ],
             "hidden_ratings": [(one,) for one in people[::3]],
+            "sheets": [(f"{id}{n:04x}", row.owner, "paper", 1, 0, "[]") for n in range(KEPT)],
             "channels": [(one, one, "webhook", "https://hooks.example", "en", "", one, 1, "") for one in people],
         }
         for table, values in rows.items():
             store.write_all([(f"INSERT INTO {table} VALUES ({', '.join('?' * len(values[0]))})", values)])
+        store.write_all(recount("owner", [row.owner]))
 
     person.world.server.store(create)
 

@@ -85,6 +85,8 @@ def test_sheets_go_with_the_profile_as_file_and_when_it_is_deleted(browser: Brow
 def test_a_player_has_so_many_sheets_and_each_is_so_long(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sheets, "MAX_SHEETS", 2)
     ids = [token_hex(12) for _ in range(3)]
+    batch = {"kind": "paper", "known": {}, "changed": [sheet(id, "1") for id in ids]}
+    assert browser.post("/api/sheets", batch).refused == (409, "table-sheets-most")
     assert exchange(browser, {}, sheet(ids[0], "1", 2**31 - 2), sheet(ids[1], "1"))["places"].keys() == {*ids[:2]}
     more = {"kind": "paper", "known": {}, "changed": [sheet(ids[2], "1")]}
     assert browser.post("/api/sheets", more).refused == (409, "table-sheets-most")

@@ -19,7 +19,7 @@ from noctuary.kernel.contract import catalogue
 from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.entries import Player, Setup
 from noctuary.kernel.play.gamefile import dumps
-from noctuary.kernel.play.match import Match
+from noctuary.kernel.play.match import MAX_UNDOS, Match
 from noctuary.server.base.configuration import Configuration
 from noctuary.server.base.folder import LOCK, DataFolder, FolderError
 from tests.patience import patience
@@ -183,10 +183,10 @@ def test_it_ends_though_a_file_is_being_read(start: Start) -> None:
     game = catalogue.find("nightfall")
     seats = [Player("Ada", "human"), Player("Eve", "human")]
     match = Match(Setup(game, game.options({"players": 2, "turn_limit": 100_000}), seats, 3))
-    while len(match.written) < gamefile.MAX_LINES - 2 * gamefile.MAX_UNDOS:
+    while len(match.written) < gamefile.MAX_LINES - 2 * MAX_UNDOS:
         match.add(match.state.decisions[0].moves[-1])
     last = match.written[-1]
-    text = dumps(match) + f"undo 1\n{last}\n" * (gamefile.MAX_UNDOS - 1)
+    text = dumps(match) + f"undo 1\n{last}\n" * (MAX_UNDOS - 1)
     with socket.create_connection(("127.0.0.1", server.port)) as leaving:
         sent = {"Host": "127.0.0.1", "Content-Length": str(len(text)), **browser.headers()}
         head = "".join(f"{name}: {value}\r\n" for name, value in sent.items()) + "\r\n"

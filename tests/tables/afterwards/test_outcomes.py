@@ -109,9 +109,9 @@ def test_nobody_has_won_a_game_that_was_cut_off() -> None:
     people = {0: "ada", 1: "bob", 2: "cid"}
     ranked = standings(match, people, ())
     assert ranked is not None
-    assert [*ranked.places] == [("ada", 0), ("bob", 0), ("cid", 0)]
+    assert [*ranked.places] == [(0, 0), (1, 0), (2, 0)]
     ranked = standings(match, people, (1,))
     assert ranked is not None
-    assert [*ranked.places] == [("ada", 0), ("cid", 0), ("bob", 1)]
+    assert [*ranked.places] == [(0, 0), (2, 0), (1, 1)]
     assert not shown(finished(lanterns("human", "human", "human")), 0)["result"]["cutOff"]
     assert shown(match, 0)["result"]["cutOff"]

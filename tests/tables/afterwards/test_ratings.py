@@ -15,7 +15,7 @@ from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.results import ratings
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.glicko import Rating, after
-from noctuary.tables.store.base.rows import EntryRow, Standings
+from noctuary.tables.store.base.rows import EntryRow, Standings, TakenSeat
 from noctuary.tables.store.base.schema import SCHEMA
 from noctuary.tables.store.keeping import backups
 from noctuary.tables.store.parts.ownership import merge
@@ -153,9 +153,13 @@ def store(opened: Callable[[], Store]) -> Iterator[Store]:
         yield store
 
 
-def last(id: str, *owners: str) -> EntryRow:
-    """The entry that ends a game; these people are ranked in this order."""
-    standings = Standings("lanterns", len(owners), [(owner, place) for place, owner in enumerate(owners)])
+def seats(*people: str) -> list[TakenSeat]:
+    return [TakenSeat(number, one, one.title()) for number, one in enumerate(people)]
+
+
+def last(id: str, *order: int) -> EntryRow:
+    """The entry that ends a game; the people at these seats are ranked in this order."""
+    standings = Standings("lanterns", len(order), [(seat, place) for place, seat in enumerate(order)])
     return EntryRow(id, 1, "P1 choose 1", "{}", "2026-01-01", standings=standings)
 
 
@@ -163,13 +167,13 @@ def last(id: str, *owners: str) -> EntryRow:
 def test_every_game_is_counted_once_by_however_many_servers(opened: Callable[[], Store], store: Store) -> None:
     ids = [f"t{number}" for number in range(12)]
     for id in ids:
-        store.create(row(id), [])
+        store.create(row(id), [], seats("ada", "ben"))
 
     def serve(_: int) -> None:
         with closing(opened()) as own:
             # Both servers try to end all games, two at a time.
             for first, second in zip(ids[::2], ids[1::2], strict=True):
-                own.append_all([last(first, "ada", "ben"), last(second, "ben", "ada")])
+                own.append_all([last(first, 0, 1), last(second, 1, 0)])
 
     with ThreadPoolExecutor(2) as servers:
         list(servers.map(serve, range(2)))
@@ -185,8 +189,8 @@ def test_every_game_is_counted_once_by_however_many_servers(opened: Callable[[],
 @on_both_engines
 def test_of_two_identities_the_one_with_more_games_keeps_its_rating(store: Store) -> None:
     for number, people in enumerate([("ada", "ben"), ("ben", "cleo"), ("ada", "ben", "cleo")]):
-        store.create(row(f"t{number}"), [])
-        assert store.append_all([last(f"t{number}", *people)]) == [None]
+        store.create(row(f"t{number}"), [], seats(*people))
+        assert store.append_all([last(f"t{number}", *range(len(people)))]) == [None]
     ben, cleo = store.ratings("ben"), store.rating("cleo", "lanterns", 3)
     store.hide_ratings("ben", True)
     store.write_all(merge("ben", "cleo"))

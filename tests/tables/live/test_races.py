@@ -5,20 +5,44 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, closing, suppress
 from pathlib import Path
+from typing import Final
 
 import pytest
 
 from noctuary.server.door.errors import status
 from noctuary.tables.leaving import _forget
 from noctuary.tables.lobby import new_row
-from noctuary.tables.people import accounts, chat, credentials, identities, invitations, seat_passes, watchers
+from noctuary.tables.people import (
+    accounts,
+    chat,
+    credentials,
+    identities,
+    invitations,
+    listings,
+    seat_passes,
+    sheets,
+    watchers,
+)
 from noctuary.tables.people.credentials import LINK, SEAT_PASS
 from noctuary.tables.replays import studies
 from noctuary.tables.setup import TableError, TableSetup, Terms
 from noctuary.tables.store import Store
-from noctuary.tables.store.base.rows import Account, CommentRow, Gone, Row, Said, StoreError, TakenSeat, Watching
+from noctuary.tables.store.base.rows import (
+    Account,
+    CommentRow,
+    EntryRow,
+    Gone,
+    Listing,
+    Row,
+    Said,
+    Standings,
+    StoreError,
+    TakenSeat,
+    Watching,
+)
 from noctuary.tables.store.engines.postgres import PostgresStore
 from noctuary.tables.store.keeping import backups
+from noctuary.tables.wire.people import KeptSheet
 from tests.patience import patience
 from tests.postgres import on_both_engines
 from tests.tables.matches import dealt
@@ -140,7 +164,7 @@ def test_nobody_slips_in_while_another_server_removes_them(store: Store, door: D
     credentials.give(store, SEAT_PASS, "pass", "cleo", "t1", 2)
     with closing(PostgresStore(database)) as other, ThreadPoolExecutor(1) as pool:
         with store._transaction():
-            invitations._free(store, "ada", "t1", 1)
+            invitations._free(store, "ada", "t1", "P2")
             # The other server sees nothing of this yet.
             told = pool.submit(refusal, door, other)
             while not told.done() and not store._read(HELD_UP):
@@ -156,7 +180,7 @@ def test_nobody_slips_in_while_another_server_removes_them(store: Store, door: D
 @pytest.mark.parametrize("first", ["renewing", "coming"])
 def test_nobody_stays_by_the_old_link_that_another_server_renews(store: Store, first: str, database: str) -> None:
     store.create(table("t1"), [], seats(*PEOPLE), Watching("watch", 0))
-    renew: Door = lambda store: store.let_watch("t1", Watching("second", 0))  # noqa: E731
+    renew: Door = lambda store: watchers._let(store, "ada", "t1", Watching("second", 0))  # noqa: E731
     come: Door = lambda store: store.watch("t1", "dan", "watch")  # noqa: E731
     meanwhile(store, database, *((renew, come) if first == "renewing" else (come, renew)))
     assert not store.watches("t1", "dan")
@@ -197,7 +221,21 @@ AS_BEN: dict[str, Door] = {
     "merge": lambda store: identities._join(store, "ben", "other", bring=True),
     "line": lambda store: chat._add(store, "t2", Said(0, "ben", 1, "Ben", "hm", "", "now")),
     "comment": lambda store: studies._comment(store, "t2", CommentRow(1, "ben", 1, "hm")),
+    "listing": lambda store: listings._make(store, Listing("t6", "ben", "en", "anybody", "2026-01-01")),
+    "own pass": lambda store: seat_passes._make(store, "ben", "t2", 1),
+    "sheets": lambda store: sheets.take(store, "ben", [KeptSheet("sheet" * 4, "paper", 0, False, "hm")]),
 }
+ENDED: Final = EntryRow("t5", 1, "P1 choose 1", "{}", "later", standings=Standings("lanterns", 2, [(0, 0), (1, 1)]))
+TO_BEN: dict[str, tuple[Door, Door]] = {
+    "silenced": (lambda store: chat._silence(store, "t2", "ada", 1, True, None), lambda store: store.silenced("t2")),
+    "line": (lambda store: chat._silence(store, "t1", "ada", None, True, 1), lambda store: store.silenced("t1")),
+    "rated": (lambda store: store.append_all([ENDED]), lambda store: store.rating("dora", "lanterns", 2).number),
+    "solved": (
+        lambda store: store.append_all([ENDED._replace(id="t6", puzzle=("first", True), standings=None)]),
+        lambda store: store.tried_puzzles("dora"),
+    ),
+}
+"""What others do to Ben, or his game does, and whether it has happened to Dora."""
 
 
 @pytest.fixture
@@ -207,6 +245,9 @@ def people(store: Store) -> Store:
     store.create(table("t1"), [], seats("ada", "cora", "cleo"))
     store.create(table("t2"), [], seats("ada", "ben"))
     store.create(table("t3"), [], seats("ada"), rematch_of="t2")
+    store.create(table("t5", rated=True), [], seats("ada", "ben"))
+    store.create(table("t6")._replace(owner="ben"), [])
+    store.add_line("t1", Said(0, "ben", -1, "Ben", "hm", "", "now"))
     credentials.give(store, SEAT_PASS, "pass", "cleo", "t1", 2)
     credentials.give(store, LINK, "link", "dora")
     credentials.give(store, LINK, "other", "eve")
@@ -217,7 +258,7 @@ def people(store: Store) -> Store:
 @pytest.mark.parametrize("way", [merge, sign_in])
 def test_nobody_does_anything_as_whom_they_are_no_longer(people: Store, way: Door) -> None:
     way(people)
-    for door in ("seat", "pass", "table", "account", "line", "comment"):
+    for door in AS_BEN.keys() - {"rematch", "merge"}:
         with pytest.raises(Gone) as refused:
             AS_BEN[door](people)
         assert status(refused.value) == 409
@@ -249,14 +290,30 @@ def test_what_was_got_in_that_moment_is_brought_along(
     assert not people.seats_of("ben")
 
 
+@on_both_engines
+@pytest.mark.parametrize(("door", "happened"), TO_BEN.values(), ids=TO_BEN)
+@pytest.mark.parametrize("before", [True, False])
+def test_what_happens_to_somebody_in_that_moment_happens_to_whom_they_become(
+    people: Store, door: Door, happened: Door, before: bool, database: str | None
+) -> None:
+    doors = (door, merge) if before else (merge, door)
+    if database:
+        assert not meanwhile(people, database, *doors)
+    else:
+        for one in doors:
+            one(people)
+    assert happened(people)
+    assert (people.ratings("ben"), people.tried_puzzles("ben")) == ([], [])
+
+
 @pytest.mark.parametrize("engine", ["postgres"])
 def test_a_chain_of_merges_loses_nothing(people: Store, database: str) -> None:
     people.create(table("t4")._replace(owner="ben"), [])
     credentials.give(people, LINK, "dora", "eve")
     people.close_account("dora")
     assert not meanwhile(people, database, merge, lambda store: identities._join(store, "dora2", "dora", bring=True))
-    assert people.seats_of("eve") == {"t2": [1]}
-    assert people.count("eve") == 1
+    assert people.seats_of("eve") == {"t2": [1], "t5": [1]}
+    assert people.count("eve") == 2
 
 
 @pytest.mark.parametrize("engine", ["postgres"])
@@ -265,8 +322,8 @@ def test_who_deletes_a_profile_keeps_no_seat_taken_in_that_moment(people: Store,
     assert not meanwhile(people, database, AS_BEN["seat"], lambda store: left.append(_forget(store, "ben", set())))
     assert not people.seats_of("ben")
     assert left[0]
-    # Both tables are told.
-    assert sorted(left[0][1]) == ["t1", "t2"]
+    # All three tables are told.
+    assert sorted(left[0][1]) == ["t1", "t2", "t5"]
 
 
 @on_both_engines

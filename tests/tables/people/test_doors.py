@@ -8,15 +8,17 @@ import pytest
 
 from noctuary.tables import leaving
 from noctuary.tables.lobby import Lobby
+from noctuary.tables.people.chat import _silence
 from noctuary.tables.people.identities import Identities
-from noctuary.tables.people.invitations import Invitations, _free, _give
-from noctuary.tables.people.listings import Listings
+from noctuary.tables.people.invitations import Invitations, _free, _give, _stand_in
+from noctuary.tables.people.listings import Listings, _end
 from noctuary.tables.people.seat_passes import SeatPasses
-from noctuary.tables.people.watchers import Watchers
+from noctuary.tables.people.watchers import Watchers, _let
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.replays.studies import Studies
 from noctuary.tables.setup import Seat, TableError
 from noctuary.tables.store import Store
+from noctuary.tables.store.base.rows import Watching
 from noctuary.tables.wire.tables import Listed
 from tests.postgres import on_both_engines
 from tests.server.client import ADDITION
@@ -53,10 +55,18 @@ async def joined(lobby: Lobby, mine: str, theirs: str) -> None:
 @on_both_engines
 async def test_who_has_just_ceased_to_be_the_host_decides_about_no_seat(lobby: Lobby) -> None:
     id = await shared(lobby, "ada", "ben", "cleo")
+    assert await refused(Listings(lobby).make("ada", id, Listed("en", "anybody"))) == ""
     await leaving.delete(lobby, "ada", id)
-    for late in (_free, "ada", id, 1), (_give, "ada", id, 1, "Owl", "random"):
-        with pytest.raises(TableError, match="host"):
-            await lobby.in_store_thread(late[0], lobby.store, *late[1:])
+    bot = "P2", "Owl", "random"
+    for work, *late in (
+        (_free, "ada", id, "P2"),
+        (_give, "ada", id, *bot),
+        (_stand_in, "ada", id, *bot, False, ()),
+        (_let, "ada", id, Watching("new", 0)),
+        (_end, "ada", id),
+        (_silence, id, "ada", 1, True, None),
+    ):
+        assert await refused(lobby.in_store_thread(work, lobby.store, *late)) == "table-unknown"
     assert [place.owner for place in await lobby.places(id)][1:] == ["ben", "cleo"]
 
 
@@ -68,6 +78,8 @@ async def test_a_finished_game_takes_nobody(lobby: Lobby) -> None:
     watching = await lobby.in_store_thread(lobby.store.watching, id)
     assert watching
     await ended(lobby, id)
+    # Not even who decided it a moment before takes anybody away for whom it counts.
+    assert await refused(lobby.in_store_thread(_free, lobby.store, "ada", id, "P2")) == "table-seat-over"
     told = await invitations.look("eve", secret)
     assert (told.over, told.free, told.watchable) == (True, [], False)
     assert await refused(invitations.take("eve", secret, "P3", "Eve", ADDITION)) == "table-over"

@@ -263,7 +263,7 @@ def test_an_entry_number_is_taken_once(opened: Opened) -> None:
 @on_both_engines
 def test_a_table_that_was_deleted_meanwhile_is_no_fault_of_the_store(opened: Opened) -> None:
     store = opened()
-    standings = Standings("lanterns", 2, [("ada", 0), ("bob", 1)])
+    standings = Standings("lanterns", 2, [(0, 0), (1, 1)])
     [failed] = store.append_all([EntryRow("t1", 1, "P1 pass", "{}", "later", standings=standings)])
     assert isinstance(failed, Overtaken)
     with pytest.raises(Overtaken):

@@ -23,7 +23,7 @@ from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game
 from noctuary.kernel.parts.moves import seat_name
 from noctuary.kernel.play.entries import LARGEST_SEED, Player, Setup
-from noctuary.kernel.play.match import AUTO, END, RESIGN, UNDO, Match
+from noctuary.kernel.play.match import AUTO, END, MAX_UNDOS, RESIGN, UNDO, Match
 
 FORMAT: Final = 1
 KEYS: Final = ("format", "game", "rules", "edition", "facts", "options", "seed", "seats")
@@ -33,8 +33,6 @@ LONGEST_HEADER: Final = 60_000
 """Most characters of the header; typical ones have 1,000, with every fact corrected 43,000. YAML is slow to read."""
 MAX_LINES: Final = 20_000
 """Maximum number of lines after the header; the longest games have a few thousand decisions."""
-MAX_UNDOS: Final = 1000
-"""Maximum number of undos in a file; each replays a few dozen moves."""
 
 _REMARK: Final = re.compile(r"(^|\s)#.*")
 
@@ -121,14 +119,13 @@ def parse(text: str, where: str = "", patient: bool = False, between: Callable[[
         raise BadInput("record-header", {}, f"{where}:1")
     header = _Header(headers[0])
     match = Match(header.setup(), patient)
-    undos = 0
     for number, line in enumerate(lines[end + 1 :], end + 2):
         between()
         try:
             if number - end - 1 > MAX_LINES:
                 raise BadInput("record-lines", {"number": MAX_LINES})
-            undos += enter(match, line)
-            if undos > MAX_UNDOS:
+            enter(match, line)
+            if match.undos > MAX_UNDOS:
                 raise BadInput("record-undos", {"number": MAX_UNDOS})
         except Refusal as refusal:
             refusal.where = f"{where}:{number}"
@@ -141,8 +138,8 @@ def parse(text: str, where: str = "", patient: bool = False, between: Callable[[
     return match
 
 
-def enter(match: Match, line: str) -> bool:
-    """Add any line of a game file; return whether it was an undo. Raises IllegalMove or BadInput, changing nothing."""
+def enter(match: Match, line: str) -> None:
+    """Add any line of a game file. Raises IllegalMove or BadInput, changing nothing."""
     text = " ".join(_REMARK.sub("", line).split())
     before = len(match.written)
     if text.endswith(AUTO):
@@ -152,7 +149,6 @@ def enter(match: Match, line: str) -> bool:
         match.add(text)
     # Keep comments on their lines.
     match.written[before:] = [line.rstrip()]
-    return text.startswith(UNDO)
 
 
 def play_forced(match: Match, text: str) -> None:

@@ -22,6 +22,8 @@ UNDO: Final = "undo"
 RESIGN: Final = " resign"
 END: Final = "end"
 AUTO: Final = " auto"
+MAX_UNDOS: Final = 1000
+"""How often people take something back in a game; each time, a few dozen moves are replayed."""
 SPACING: Final = 32
 """Entries between two stored states: at most this many moves are replayed to reach any step."""
 LOOKS: Final = 16
@@ -64,9 +66,9 @@ class Match(Moment):
     `entries`: those not taken back, oldest first. `events`: all events of these entries. `lines`: the whole log;
     `written`: the log as in a game file, without forced moves and with comments.
 
-    `revision`: number of entries so far, including those taken back; `shortened`: revision of the last undo, before
-    which events may be void; `touched`: revision of the last entry by a person; `asked`: for each seat that must
-    decide, the revision since which its question has been the same.
+    `revision`: number of entries so far, including those taken back; `undos`: how many of them take something back;
+    `shortened`: revision of the last of these, before which events may be void; `touched`: revision of the last entry
+    by a person; `asked`: for each seat that must decide, the revision since which its question has been the same.
     """
 
     def __init__(self, setup: Setup, patient: bool = False) -> None:
@@ -86,6 +88,7 @@ class Match(Moment):
         self.lines: list[str] = []
         self.written: list[str] = []
         self.revision: int = 0
+        self.undos: int = 0
         self.shortened: int = 0
         self.touched: int = 0
         self.asked: dict[int, int] = dict.fromkeys(self.waiting, 0)
@@ -202,6 +205,7 @@ class Match(Moment):
             return
         self.revision += 1
         self.lines.append(line)
+        self.undos += line.startswith(UNDO)
         if entry is None or line.startswith(UNDO):
             self.shortened = self.touched = self.revision
             self.asked = dict.fromkeys(self.waiting, self.revision)
@@ -378,6 +382,8 @@ class Match(Moment):
         last = self._last_own_move()
         if last < 0:
             return Message("table-undo-nothing")
+        if self.undos >= MAX_UNDOS:
+            return Message("record-undos", {"number": MAX_UNDOS})
         if not self.setup.lenient and self._has_learned(last):
             return Message("table-undo-revealed")
         return None
@@ -388,8 +394,8 @@ class Match(Moment):
         """
         if not self.played_by_person(seat):
             return Message("table-watching" if seat < 0 else "table-undo-resigned")
-        if self.over:
-            return Message("table-undo-over")
+        if self.over or self.undos >= MAX_UNDOS:
+            return Message("table-undo-over") if self.over else Message("record-undos", {"number": MAX_UNDOS})
         last = self._last_of_people()
         if not any(entry.seat == seat and entry.is_decision for entry in self.entries[self.setup.start :]):
             return Message("table-undo-nothing")

@@ -25,7 +25,7 @@ from noctuary.server.door.params import (
 from noctuary.server.wire.answers import ProfileAnswer
 from noctuary.server.wire.bodies import LONGEST_EDITION
 from noctuary.tables import leaving
-from noctuary.tables.people.sheets import check_room, show, take
+from noctuary.tables.people.sheets import show, take
 from noctuary.tables.people.transfer import PACKED, check_profile
 from noctuary.tables.wire.people import PlayedGames, Profile, ProfileFile, SheetsKnown, SheetsShown, Taken
 from noctuary.tables.wire.shapes import LONGEST_PROFILE
@@ -93,7 +93,6 @@ async def exchange_sheets(request: Request) -> Response:
     )
     async with in_turn(request):
         if wanted.changed:
-            await lobby.read(check_room, player, wanted.changed)
             await lobby.in_store_thread(take, lobby.store, player, wanted.changed)
         # Many sheets take long to read; moves must not wait for that.
         return json_response(await lobby.read(show, player, wanted))

@@ -11,6 +11,7 @@ from typing import Final
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.base.readable import readable
 from noctuary.kernel.parts.moves import seat_name
+from noctuary.tables.admission import hosted
 from noctuary.tables.live.helping.writers import check_writer
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
@@ -61,12 +62,9 @@ async def silence(
     """
     if table.seats.places is None or player != table.seats.host:
         raise TableError("table-not-host")
-    person = NEWCOMERS if seat is None else table.seats.places.get(seat)
     if number is not None:
-        person = _line(table, player, number, table.seats.knows_of).owner
-    if not person:
-        raise TableError("chat-nobody", {"seat": seat_name(seat or 0)})
-    await lobby.in_store_thread(lobby.store.silence, table.id, person, silent)
+        _line(table, player, number, table.seats.knows_of)
+    await lobby.in_store_thread(_silence, lobby.store, table.id, player, seat, silent, number)
     await lobby.reload_chat(table.id)
 
 
@@ -82,6 +80,17 @@ def _name_of_watcher(table: LiveTable, player: str, name: str) -> str:
     """The name under which a watcher speaks: that of nobody else who plays or speaks at the table."""
     others = [seat.name for seat in table.match.setup.seats]
     return distinct_name(name, others + [line.name for line in table.talk.chat.lines if line.owner != player])
+
+
+def _silence(store: Store, id: str, host: str, seat: int | None, silent: bool, number: int | None) -> None:
+    with store.holding(id):
+        hosted(store, id, host)
+        person = NEWCOMERS if seat is None else next((one.owner for one in store.places(id) if one.seat == seat), "")
+        if number is not None:
+            person = next((line.owner for line in store.chat(id).lines if line.number == number), "")
+        if not person:
+            raise TableError("chat-nobody", {"seat": seat_name(seat or 0)})
+        store.silence(id, person, silent)
 
 
 def _add(store: Store, id: str, line: Said) -> None:

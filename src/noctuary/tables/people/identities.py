@@ -44,13 +44,13 @@ class Identities:
     async def link(self, owner: str) -> str:
         """A new secret for a link to `owner`, replacing an earlier one. Raises StoreError."""
         secret = new_secret()
-        await self._lobby.in_store_thread(give, self._lobby.store, LINK, secret, owner)
+        await self._lobby.act(owner, give, LINK, secret, owner)
         return secret
 
     async def phrase(self, owner: str) -> list[str]:
         """The words of a new recovery phrase for `owner`, replacing an earlier one. Raises StoreError."""
         text = _dictionary().generate(PHRASE_BITS)
-        await self._lobby.in_store_thread(give, self._lobby.store, PHRASE, text, owner)
+        await self._lobby.act(owner, give, PHRASE, text, owner)
         return text.split()
 
     async def look(self, owner: str, secret: str) -> SignInOffer:

@@ -3,7 +3,7 @@
 A link ends in the id of the table and a secret of 128 bits, which only seated players can see.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec.structs import replace
 
@@ -11,8 +11,8 @@ from noctuary import bots
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.parts.moves import seat_name, seat_number
 from noctuary.kernel.play.entries import HUMAN
-from noctuary.tables import deals, leaving
-from noctuary.tables.admission import at_door, is_removed, let_in, takes
+from noctuary.tables import admission, deals, leaving
+from noctuary.tables.admission import at_door, hosted, is_removed, let_in, takes
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.results import ratings
 from noctuary.tables.setup import (
@@ -71,12 +71,6 @@ class Invitations:
         row = await self._lobby.read(Store.find, id)
         return row is not None and row.owner == owner
 
-    async def must_host(self, owner: str, id: str) -> None:
-        """Raise TableError unless `owner` is the host of table `id` with separate screens. Raises StoreError."""
-        await self.secret(owner, id)
-        if not await self.hosts(owner, id):
-            raise TableError("table-not-host")
-
     async def free(self, owner: str, id: str, seat: str) -> None:
         """Free a player's own seat or, as the host, that of another player, who is then removed from the table: its
         links are replaced, and that player is refused there from now on. Whoever leaves a running rated game loses it,
@@ -84,8 +78,7 @@ class Invitations:
         """
         if await leaving.give_up(self._lobby, owner, id, seat):
             return
-        place = await self._at(owner, id, seat, bot=False)
-        await self._lobby.in_store_thread(_free, self._lobby.store, owner, id, place)
+        await self._lobby.in_store_thread(_free, self._lobby.store, owner, id, seat)
         await self._lobby.settle_seats(id)
 
     async def give(self, owner: str, id: str, seat: str, bot: wire.SeatSetup) -> None:
@@ -94,11 +87,10 @@ class Invitations:
         what `free` raises.
         """
         name, kind = _bot(bot)
-        await self.must_host(owner, id)
+        await self._lobby.read(hosted, id, owner)
         if await leaving.give_up(self._lobby, owner, id, seat):
             return
-        place = await self._at(owner, id, seat)
-        await self._lobby.in_store_thread(_give, self._lobby.store, owner, id, place, name, kind)
+        await self._lobby.in_store_thread(_give, self._lobby.store, owner, id, seat, name, kind)
         await self._lobby.settle_seats(id)
 
     async def stand_in(self, owner: str, id: str, seat: str, bot: wire.SeatSetup) -> None:
@@ -106,31 +98,12 @@ class Invitations:
         until that person comes back. Raises TableError if the person is present, and what `give` raises.
         """
         async with self._lobby.sitting(owner, id) as opened:
-            place = seat_number(seat, len(opened.match.setup.seats))
-            if place not in opened.seats.absent(owner):
-                await self._at(owner, id, seat)
-        taken = {place.seat: place.owner for place in await self._lobby.places(id)}
-        table = self._lobby.open_tables.get(id)
-        if table is not None and taken.get(place) in table.presence.players():
-            raise TableError("table-seat-here", {"seat": seat_name(place)})
+            number = seat_number(seat, len(opened.match.setup.seats))
+            waited = number in opened.seats.absent(owner)
+            here = opened.presence.players()
         name, kind = _bot(bot)
-        await self._lobby.in_store_thread(_stand_in, self._lobby.store, id, place, name, kind)
+        await self._lobby.in_store_thread(_stand_in, self._lobby.store, owner, id, seat, name, kind, waited, here)
         await self._lobby.settle_seats(id)
-
-    async def _at(self, player: str, id: str, seat: str, bot: bool = True) -> int:
-        """The number of a person's seat that the player may free, or give to a bot as the host (`bot`)."""
-        row = await self._lobby.row(player, id)
-        header = header_of(row)
-        number = seat_number(seat, len(header.seats))
-        if bot or all((place.seat, place.owner) != (number, player) for place in await self._lobby.places(id)):
-            await self.must_host(player, id)
-        if summary_of(row).over:
-            raise TableError("table-seat-over")
-        if (header.rated and bot) or await self._lobby.read(ratings.runs, row):
-            raise TableError("table-rated-seat", {"seat": seat_name(number)})
-        if header.seats[number].kind != HUMAN:
-            raise TableError("table-seat-bot", {"seat": seat_name(number)})
-        return number
 
     async def look(self, owner: str, secret: str) -> wire.Invitation:
         """The table of an invitation link. Raises TableError if there is none, or StoreError."""
@@ -173,38 +146,61 @@ def may_watch(store: Store, owner: str, id: str) -> bool:
     return watching.secret == first_watching_secret(header_of(row).invitation or "")
 
 
-def _free(store: Store, player: str, id: str, seat: int) -> None:
+def _free(store: Store, player: str, id: str, seat: str) -> None:
     with store.holding(id):
-        owners = [place.owner for place in store.places(id) if place.seat == seat]
-        if player not in owners:
-            _remove(store, player, id, seat)
-        if owners:
-            store.stand_up(id, seat)
+        row, number, owner = _decided(store, player, id, seat, bot=False)
+        if player != owner:
+            _remove(store, row, owner)
+        if owner is not None:
+            store.stand_up(id, number)
 
 
-def _give(store: Store, host: str, id: str, seat: int, name: str, kind: str) -> None:
+def _give(store: Store, host: str, id: str, seat: str, name: str, kind: str) -> None:
     with store.holding(id):
-        _remove(store, host, id, seat)
-        store.give(id, seat, name, kind)
+        row, number, owner = _decided(store, host, id, seat)
+        _remove(store, row, owner)
+        store.give(id, number, name, kind)
 
 
-def _stand_in(store: Store, id: str, seat: int, name: str, kind: str) -> None:
+def _stand_in(
+    store: Store, player: str, id: str, seat: str, name: str, kind: str, waited: bool, here: Collection[str]
+) -> None:
     with store.holding(id):
-        if any(place.seat == seat for place in store.places(id)):
-            store.stand_in(id, seat, kind)
+        _, number, owner = _decided(store, player, id, seat, waited=waited)
+        if owner in here:
+            raise TableError("table-seat-here", {"seat": seat})
+        if owner is not None:
+            store.stand_in(id, number, kind)
         else:
-            store.give(id, seat, name, kind)
+            store.give(id, number, name, kind)
 
 
-def _remove(store: Store, host: str, id: str, seat: int) -> None:
-    """Remove whoever has a seat, unless that is the host. Raises TableError if they are no host any more."""
-    row = store.find(id)
-    player = next((place.owner for place in store.places(id) if place.seat == seat), "")
-    if row is None or host != row.owner:
-        raise TableError("table-not-host")
-    if player not in ("", host):
+def _decided(
+    store: Store, player: str, id: str, seat: str, bot: bool = True, waited: bool = False
+) -> tuple[Row, int, str | None]:
+    """The held table `id`, the number of a person's seat there, and who has it, if a player may free that seat or, if
+    `bot`, give it to a bot: as the host, or because it is theirs or they have `waited` for it. Raises TableError.
+    """
+    row = admission.row(store, id, player, watching=False)
+    header = header_of(row)
+    number = seat_number(seat, len(header.seats))
+    owner = next((place.owner for place in store.places(id) if place.seat == number), None)
+    if not waited and (bot or owner != player):
+        hosted(store, id, player)
+    if not takes(row):
+        raise TableError("table-seat-over")
+    if (header.rated and bot) or ratings.runs(store, row):
+        raise TableError("table-rated-seat", {"seat": seat_name(number)})
+    if header.seats[number].kind != HUMAN:
+        raise TableError("table-seat-bot", {"seat": seat_name(number)})
+    return row, number, owner
+
+
+def _remove(store: Store, row: Row, player: str | None) -> None:
+    """Remove whoever has a seat, unless that is the host."""
+    if player and player != row.owner:
         header = replace(header_of(row), invitation=new_secret())
-        store.remove(id, player, to_json(header), new_secret())
+        store.remove(row.id, player, to_json(header), new_secret())
 
 
 def _found(store: Store, owner: str, secret: str) -> Row:

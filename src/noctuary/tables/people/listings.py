@@ -11,9 +11,9 @@ from typing import Final
 
 from msgspec.structs import asdict, replace
 
-from noctuary.tables.admission import at_door, let_in, takes
+from noctuary.tables.admission import hosted, let_in, takes
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.people.invitations import Invitations, looked_at
+from noctuary.tables.people.invitations import looked_at
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import Listing
@@ -65,15 +65,13 @@ class Listings:
 
     async def make(self, owner: str, id: str, said: wire.Listed) -> None:
         """List table `id`, or change its listing. Raises TableError (unless `owner` is the host) or StoreError."""
-        await Invitations(self._lobby).must_host(owner, id)
         listing = Listing(id, owner, said.language, said.wanted, datetime.now(UTC).isoformat(timespec="seconds"))
         await self._lobby.in_store_thread(_make, self._lobby.store, listing)
         self._until = 0.0
 
     async def end(self, owner: str, id: str) -> None:
         """Remove a table's listing. Raises TableError (for example if `owner` is not the host) or StoreError."""
-        await Invitations(self._lobby).must_host(owner, id)
-        await self._lobby.in_store_thread(self._lobby.store.unlist, [id])
+        await self._lobby.in_store_thread(_end, self._lobby.store, owner, id)
         self._until = 0.0
 
     async def of(self, id: str) -> wire.Listed | None:
@@ -91,10 +89,18 @@ def said_of(listing: Listing) -> wire.Listed:
 
 
 def _make(store: Store, listing: Listing) -> None:
-    let_in(at_door(store, listing.table_id, listing.owner))
-    if store.listing(listing.table_id) is None and store.count_listings(listing.owner) >= OF_ONE:
-        raise TableError("table-listings-most", {"number": OF_ONE})
-    store.list_openly(listing)
+    with store.acting(listing.owner):
+        store.hold("id = ?", listing.table_id)
+        let_in(hosted(store, listing.table_id, listing.owner))
+        if store.listing(listing.table_id) is None and store.count_listings(listing.owner) >= OF_ONE:
+            raise TableError("table-listings-most", {"number": OF_ONE})
+        store.list_openly(listing)
+
+
+def _end(store: Store, owner: str, id: str) -> None:
+    with store.holding(id):
+        hosted(store, id, owner)
+        store.unlist([id])
 
 
 def _tidy(store: Store, ended: list[str], full: list[str]) -> None:

@@ -7,9 +7,9 @@ change.
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import Any, Final, TypeVar, cast
+from typing import Final
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -22,7 +22,7 @@ from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game
 from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.entries import Player
-from noctuary.kernel.play.match import AUTO
+from noctuary.kernel.play.match import AUTO, MAX_UNDOS
 from noctuary.kernel.teaching import puzzles
 from noctuary.tables.begun import is_played
 from noctuary.tables.lobby import Lobby, new_row
@@ -33,7 +33,7 @@ from noctuary.tables.results.puzzle_ratings import stand
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import EditionRow, ProfileRow, Row, SheetRow, SolvedRow
-from noctuary.tables.store.base.saved import counted_of, header_of, legible, read_counted, summary_of
+from noctuary.tables.store.base.saved import counted_of, header_of, legible, summary_of
 from noctuary.tables.view import message
 from noctuary.tables.wall_clock import moment, timestamp
 from noctuary.tables.wire.people import (
@@ -59,12 +59,9 @@ PAGE: Final = 50
 AT_A_TIME: Final = 50
 """How many games of a file are stored in one transaction."""
 MAX_SUMS: Final = 64
-"""How many sums are cached, each over one person's finished games."""
-MAX_PAGES: Final = 4
-"""How many pages of the list of these games are cached with them."""
-Sums = OrderedDict[tuple[str, str], tuple[Any, Any]]
-"""By person and kind of sum: the version of that person's finished games, and the sum over them."""
-T = TypeVar("T")
+"""How many sums are cached, each over one person's finished games of one game."""
+Sums = OrderedDict[tuple[str, str], tuple[object, Progress]]
+"""By person and game: the version of that person's finished games, and the progress in them."""
 Logged = tuple[Row, list[str]]
 """A table with its log."""
 
@@ -93,7 +90,7 @@ class Profiles:
         """A page of the finished games that count for `owner`, the most recently finished first, beginning with
         number `start`; `game`: only those of this game. Raises StoreError.
         """
-        return await self._lobby.read(_list_games, self._sums, owner, start, game)
+        return await self._lobby.read(_list_games, owner, start, game)
 
     async def progress(self, owner: str, game: Game) -> Progress:
         """`owner`'s progress in a game. Raises StoreError."""
@@ -165,46 +162,29 @@ class Profiles:
         return await asyncio.to_thread(lambda: [row for row in unhurried(rows) if legible(row)])
 
     async def _record(self, row: Row) -> str | None:
-        """The game file of a finished game, if this version can play it through."""
+        """The game file of a finished game, if this version can play it through and import it."""
         try:
-            return gamefile.dumps(await self._lobby.match_of(row))
+            match = await self._lobby.match_of(row)
+            return gamefile.dumps(match) if match.undos <= MAX_UNDOS else None
         except TableError:
             return None
 
 
-def _kept(store: Store, sums: Sums, owner: str, what: str, work: Callable[[], T]) -> T:
-    """Return a sum over a person's finished games, worked out only when they have changed."""
-    version, key = store.finished_version(owner), (owner, what)
-    before, kept = sums.get(key, (None, None))
-    if before != version:
-        kept = work()
-        sums[key] = version, kept
-        while len(sums) > MAX_SUMS:
-            sums.popitem(last=False)
-    return cast(T, kept)
-
-
-def _list_games(store: Store, sums: Sums, owner: str, start: int, game: str | None) -> PlayedGames:
-    def count() -> tuple[dict[str, int], int]:
-        counted = [one for outcome in unhurried(store.outcomes(owner)) if (one := read_counted(outcome)) is not None]
-        return store.count_finished(owner), sum(one.won for one in counted)
-
-    totals, pages = _kept(store, sums, owner, "", lambda: (count(), dict[tuple[int, str | None], list[PlayedGame]]()))
-    if (start, game) not in pages:
-        if len(pages) >= MAX_PAGES:
-            pages.clear()
-        pages[start, game] = [
-            _as_listed(row) for row in store.finished_tables(owner, PAGE, start, game) if legible(row)
-        ]
-    return PlayedGames(pages[start, game], *totals)
+def _list_games(store: Store, owner: str, start: int, game: str | None) -> PlayedGames:
+    sums = store.sum_up_finished(owner)
+    page = [_as_listed(row) for row in store.finished_tables(owner, PAGE, start, game) if legible(row)]
+    return PlayedGames(page, {one: number for one, number, *_ in sums}, sum(won for _, _, won, *_ in sums))
 
 
 def _sum_up(store: Store, sums: Sums, owner: str, game: Game) -> Progress:
-    def sum_up() -> Progress:
+    """The progress in a game, worked out only when the finished games have changed."""
+    version, key = store.sum_up_finished(owner), (owner, game.name)
+    if key not in sums or sums[key][0] != version:
         played = [_as_listed(row) for row in unhurried(store.finished_tables(owner, game=game.name)) if legible(row)]
-        return progress(game, played[::-1])
-
-    return _kept(store, sums, owner, game.name, sum_up)
+        sums[key] = version, progress(game, played[::-1])
+        while len(sums) > MAX_SUMS:
+            sums.popitem(last=False)
+    return sums[key][1]
 
 
 def _as_listed(row: Row) -> PlayedGame:

@@ -40,12 +40,13 @@ class SeatPasses:
 
 
 def _make(store: Store, owner: str, id: str, seat: int) -> str:
-    row = store.find(id)
-    if row is None or _name(store, row, seat, owner) is None:
-        raise TableError("table-not-yours", {"seat": seat_name(seat)})
-    secret = new_secret()
-    give(store, SEAT_PASS, secret, owner, id, seat)
-    return secret
+    with store.acting(owner):
+        row = store.find(id)
+        if row is None or _name(store, row, seat, owner) is None:
+            raise TableError("table-not-yours", {"seat": seat_name(seat)})
+        secret = new_secret()
+        give(store, SEAT_PASS, secret, owner, id, seat)
+        return secret
 
 
 def _look(store: Store, owner: str, secret: str) -> wire.SeatOffer:

@@ -11,21 +11,18 @@ from noctuary.tables.store.base.rows import SheetRow
 from noctuary.tables.wire.people import MAX_SHEETS, MERGED, KeptSheet, SheetPlace, SheetsKnown, SheetsShown
 
 
-def check_room(store: Store, owner: str, changed: Sequence[KeptSheet]) -> None:
-    """Raise TableError if `owner` would have too many sheets. Deleted ones leave only a little, but not without end."""
-    there = {row.id: row.content for row in store.open_sheets(owner, [one.id for one in changed])}
-    if more := sum(one.content != "" and not there.get(one.id) for one in changed):
-        allow_more(store.count_sheets(owner), MAX_SHEETS, "table-sheets-most", more)
-    if any(one.id not in there for one in changed):
-        allow_more(store.count_sheets(owner, deleted=True), MERGED * MAX_SHEETS, "table-sheets-most")
-
-
 def take(store: Store, owner: str, changed: Sequence[KeptSheet]) -> None:
-    """Store the changed sheets, unless somebody else has changed them meanwhile. Runs in the store's thread."""
+    """Store the changed sheets, unless somebody else has changed them meanwhile. Raises TableError if `owner` would
+    have too many; deleted ones leave only a little, but not without end. Runs in the store's thread.
+    """
     with store.acting(owner):
         there = {row.id: row for row in store.open_sheets(owner, [one.id for one in changed])}
         # A sheet that is there twice counts once.
         rows = {one.id: _changed(owner, one, there.get(one.id)) for one in changed}
+        for old, most in (False, MAX_SHEETS), (True, MERGED * MAX_SHEETS):
+            kept = {id for id, row in there.items() if row.content or old}
+            if new := {id for id, row in rows.items() if row.content or old} - kept:
+                allow_more(store.count_sheets(owner, deleted=old) + len(new) - 1, most, "table-sheets-most")
         # Only its owner deletes a sheet.
         store.put_sheets([row for row in rows.values() if row.content or row.owner == owner])
 

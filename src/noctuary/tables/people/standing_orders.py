@@ -6,6 +6,7 @@ from noctuary.kernel.parts.standing_orders import UNTIL, fill_in
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.setup import TableError
+from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import OrderRow
 from noctuary.tables.wire.shapes import to_json
 from noctuary.tables.wire.views import KeptOrder, OrderBlank, OrderForm
@@ -30,7 +31,7 @@ async def give(
     form, words = fill_in(game.standing_orders(seen), kind, values)
     since = game.span(seen, words.get(UNTIL, [""])[0])
     content = to_json(KeptOrder(words, since, match.revision, form.once))
-    await lobby.in_store_thread(lobby.store.order, OrderRow(table.id, seat, kind, player, content))
+    await lobby.act(player, Store.order, OrderRow(table.id, seat, kind, player, content))
     await lobby.reload_orders(table.id)
 
 

@@ -4,9 +4,9 @@ The link ends in a separate secret, which does not allow taking a seat; it is re
 watchers. Until it is replaced for the first time, whoever opens the address of the table may watch, too.
 """
 
-from noctuary.tables.admission import at_door
+from noctuary.tables.admission import at_door, hosted
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.people.invitations import Invitations, may_watch
+from noctuary.tables.people.invitations import may_watch
 from noctuary.tables.setup import TableError, is_secret, new_secret
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import Watching
@@ -22,9 +22,8 @@ class Watchers:
         """Open `owner`'s table `id` to watchers with a new link, which shows everything `late` moves late; None: close
         it. Raises TableError (for example if `owner` is not the host) or StoreError.
         """
-        await Invitations(self._lobby).must_host(owner, id)
         watching = None if late is None else Watching(new_secret(), late)
-        await self._lobby.in_store_thread(self._lobby.store.let_watch, id, watching)
+        await self._lobby.in_store_thread(_let, self._lobby.store, owner, id, watching)
         await self._lobby.reload_seats(id)
 
     async def come(self, owner: str, secret: str) -> str:
@@ -41,6 +40,12 @@ class Watchers:
 
 
 # These run in the store's thread, so that nothing happens between reading and writing.
+
+
+def _let(store: Store, owner: str, id: str, watching: Watching | None) -> None:
+    with store.holding(id):
+        hosted(store, id, owner)
+        store.let_watch(id, watching)
 
 
 def _come_by_address(store: Store, owner: str, id: str) -> str:

@@ -44,8 +44,7 @@ def standings(moment: Moment, people: Mapping[int, str], late: Collection[int]) 
     """The standings of the `people`, given by their seats; None if the game is not decided yet, or there are not
     two of them. It is decided as soon as all but one have resigned or been `late`, so that a bot moved for them. Late
     players share the place after the others; then come those who resigned, the first of them last; those who did so at
-    once share a place. In a game that was cut off, all others share the first place. A player with several seats has
-    the worst of their places.
+    once share a place. In a game that was cut off, all others share the first place.
     """
     result, seats = moment.state.result, range(len(moment.setup.seats))
     out = [seat for seat in seats if seat in late and seat not in moment.resigned]
@@ -56,8 +55,9 @@ def standings(moment: Moment, people: Mapping[int, str], late: Collection[int]) 
     if result is not None and not result.cut_off:
         ranking = [[seat for seat in place if seat in left] for place in result.ranking]
     ranking += [out, *reversed(moment.given_up)]
-    places = {people[seat]: place for place, shared in enumerate(ranking) for seat in shared if people.get(seat)}
-    return Standings(moment.setup.game.name, len(seats), [*places.items()]) if len(places) > 1 else None
+    places = [(seat, place) for place, shared in enumerate(ranking) for seat in shared if people.get(seat)]
+    several = len({people[seat] for seat, _ in places}) > 1
+    return Standings(moment.setup.game.name, len(seats), places) if several else None
 
 
 def _before(ranking: list[list[int]], seat: int) -> list[list[int]]:

@@ -76,9 +76,15 @@ def runs(store: Store, row: Row) -> bool:
 
 def find_running(store: Store, owner: str) -> list[tuple[Row, list[int]]]:
     """The tables where `owner` has a running rated game, each with the seats where they have not resigned."""
-    seats = store.seats_of(owner)
     return [
-        (row, [seat for seat in seats.get(row.id, ()) if not summary_of(row).seats[seat].resigned])
+        (
+            row,
+            [
+                place.seat
+                for place in store.places(row.id)
+                if place.owner == owner and not summary_of(row).seats[place.seat].resigned
+            ],
+        )
         for row in store.undecided_tables(owner)
         if runs(store, row)
     ]

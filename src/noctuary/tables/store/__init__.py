@@ -82,7 +82,7 @@ class Store(
         """How many tables without an outcome `owner` has, how many with one, and how many editions."""
         [(tables,)] = self._read("SELECT count(*) FROM tables WHERE owner = ? AND outcome IS NULL", owner)
         [(editions,)] = self._read("SELECT count(*) FROM editions WHERE owner = ?", owner)
-        return tables, sum(self.count_finished(owner).values()), editions
+        return tables, sum(number for _, number, *_ in self.sum_up_finished(owner)), editions
 
     def forget(self, owner: str, running: Sequence[Row] = ()) -> list[str]:
         """Delete all of `owner`'s data; return the ids of the deleted tables. A game that counts for others stays with

@@ -8,11 +8,13 @@ from noctuary.tables.admission import at_door
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import NEWCOMERS
-from noctuary.tables.store.base.saved import header_of, read_counted
+from noctuary.tables.store.base.saved import counted_of, header_of, legible
 from noctuary.tables.wall_clock import moment, timestamp
 
 NEWCOMER_MINUTES: Final = 10
 """How long newcomers may send only phrases if the host wants that."""
+RECENT: Final = 50
+"""How many of somebody's last games may show that they are no newcomer."""
 
 
 def check_writer(store: Store, id: str, player: str, phrase: bool = False, watching: bool = False) -> None:
@@ -38,8 +40,7 @@ def _refuse_newcomer(store: Store, player: str, since: str, watching: bool) -> N
     if not since and not watching:
         return
     # A game in which they gave up does not count.
-    known = any(outcome and not outcome.given_up for outcome in map(read_counted, store.outcomes(player)))
-    if known:
+    if any(not counted_of(row).given_up for row in store.finished_tables(player, RECENT) if legible(row)):
         return
     if watching:
         raise TableError("chat-newcomer-watching")

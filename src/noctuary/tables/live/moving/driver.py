@@ -9,7 +9,7 @@ import secrets
 from collections import deque
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Final
+from typing import Final, NamedTuple
 
 from noctuary.bots.levels import level_of
 from noctuary.bots.trouble import STAND_IN
@@ -50,6 +50,16 @@ ELSEWHERE: Final = 0.5
 """Seconds between checks whether another server still moves for the bots here."""
 
 logger = logging.getLogger(__name__)
+
+
+class Tempo(NamedTuple):
+    """When a move is due, how many seconds a bot may think about it, and, if it must look like other veiled moves, how
+    long the last thoughts about such moves took: of the same bot, and of all.
+    """
+
+    due: float
+    left: float
+    thoughts: Sequence[deque[float]] = ()
 
 
 class Driver(TablePart):
@@ -183,28 +193,31 @@ class Driver(TablePart):
         forced = self._seats.played_by_person(seat) and not self._orders.answer(seat)
         return contextlib.nullcontext(True) if forced else self._writer.turn(self._id, self._table.catch_up)
 
+    def _tempo(self, seat: int, now: float) -> Tempo:
+        """When the seat's move is due, and how a bot thinks about it."""
+        match, awaited = self._match, any(map(self._seats.played_by_person, self._match.setup.humans))
+        left = ROUND - self._spent if awaited else math.inf
+        if match.state.decision(seat).kind not in match.setup.game.veiled:
+            pauses = self._presence.pace
+            if awaited:
+                pauses = min(pauses, max(0.0, MOST * pauses - self._paused))
+                self._paused += pauses
+            return Tempo(now + self._pause * pauses, left)
+        # Whatever the pace, nobody can tell a forced veiled decision from a chosen one.
+        longest = VEILED * self._pause
+        if not (awaited and longest):
+            return Tempo(now + longest, left)
+        briefly = self._veiled >= MOST * self._pause
+        whose = "" if self._seats.played_by_person(seat) else self._bot(seat)
+        first = [LEAST] if briefly else []
+        thoughts = [self._thoughts.setdefault((one, briefly), deque(first, SAMPLES)) for one in (whose, "")]
+        return Tempo(now + veil(longest, thoughts[0]), 0.0 if briefly else min(left, longest), thoughts)
+
     async def _play_for(self, seat: int) -> None:
         """Make the move of a bot, or a forced, indifferent or ordered move, after the pause due there."""
-        match, revision, begin = self._match, self._match.revision, asyncio.get_running_loop().time()
-        setup = match.setup
-        veiled = match.state.decision(seat).kind in match.setup.game.veiled
-        # Whatever the pace, nobody can tell a forced veiled decision from a chosen one.
-        pauses = VEILED if veiled else self._presence.pace
-        awaited = any(map(self._seats.played_by_person, setup.humans))
-        left = ROUND - self._spent if awaited else math.inf
-        if not veiled and awaited:
-            pauses = min(pauses, max(0.0, MOST * pauses - self._paused))
-            self._paused += pauses
-        waits = self._pause * pauses
-        thoughts: list[deque[float]] = []
-        if veiled and awaited and waits:
-            briefly = self._veiled >= MOST * self._pause
-            left = 0.0 if briefly else min(left, waits)
-            whose = "" if self._seats.played_by_person(seat) else self._bot(seat)
-            first = [LEAST] if briefly else []
-            thoughts = [self._thoughts.setdefault((one, briefly), deque(first, SAMPLES)) for one in (whose, "")]
-            waits = veil(waits, thoughts[0])
-        due = begin + waits
+        clock, match, revision = asyncio.get_running_loop().time, self._match, self._match.revision
+        setup, begin = match.setup, clock()
+        due, left, thoughts = self._tempo(seat, begin)
         order = self._orders.answer(seat)
         entry: Move | str = seat_name(seat) + AUTO
         if seat not in match.unasked:
@@ -213,12 +226,12 @@ class Driver(TablePart):
             if thoughts and code == SILENT:
                 due = begin + LEAST if thoughts[0] else due
                 for kept in thoughts:
-                    kept.append(asyncio.get_running_loop().time() - begin)
+                    kept.append(clock() - begin)
         person = self._seats.played_by_person(seat)
-        while (rest := ((person and self._waits.due(seat)) or due) - asyncio.get_running_loop().time()) > 0:
+        while (rest := ((person and self._waits.due(seat)) or due) - clock()) > 0:
             await asyncio.sleep(rest)
         if thoughts:
-            self._veiled += asyncio.get_running_loop().time() - begin
+            self._veiled += clock() - begin
 
         def checked() -> Move | str | None:
             # Somebody may have moved, undone a move, resigned, withdrawn an order or left in the meantime.

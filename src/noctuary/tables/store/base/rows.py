@@ -80,11 +80,13 @@ class EntryRow(NamedTuple):
 
 
 class Standings(NamedTuple):
-    """The result of a rated game for this number of players: each person's rank; those who tie share theirs."""
+    """The result of a rated game for this number of players: the rank of each seat (from 0) of a person; those who tie
+    share theirs.
+    """
 
     game: str
     players: int
-    places: Sequence[tuple[str, int]]
+    places: Sequence[tuple[int, int]]
 
 
 class Job(NamedTuple):

@@ -33,14 +33,6 @@ def counted_of(row: Row) -> Counted:
     return _outcome.decode(row.outcome or "")
 
 
-def read_counted(text: str) -> Counted | None:
-    """A stored outcome; None if it is broken."""
-    try:
-        return _outcome.decode(text)
-    except DecodeError:
-        return None
-
-
 def legible(row: Row) -> bool:
     """Whether a table's row can be decoded. A broken one must not hide the others."""
     try:

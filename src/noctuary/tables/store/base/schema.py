@@ -48,6 +48,27 @@ REMINDERS: Final = """
     CREATE INDEX reminders_by_time ON reminders (due);
     CREATE INDEX reminders_of_owner ON reminders (owner);
 """
+FINISHED: Final = """
+    INSERT INTO finished
+    SELECT table_id, owner, game, moved, seat,
+        CASE WHEN replace(outcome, '","place":1,"players":', '') <> outcome
+            AND replace(outcome, '","place":1,"players":1,', '') = outcome
+            AND replace(outcome, '"cut_off":true', '') = outcome THEN 1 ELSE 0 END
+    FROM (
+        SELECT id AS table_id, owner, game, moved, -1 AS seat, outcome FROM tables
+        WHERE outcome IS NOT NULL AND NOT EXISTS (SELECT 1 FROM places WHERE table_id = id)
+        UNION ALL SELECT mine.table_id, mine.owner, game, moved, mine.seat, mine.outcome
+        FROM places AS mine JOIN tables ON id = mine.table_id WHERE mine.outcome IS NOT NULL AND NOT EXISTS (
+            SELECT 1 FROM places AS other
+            WHERE other.table_id = id AND other.owner = mine.owner AND other.outcome IS NOT NULL
+            AND CASE WHEN (other.outcome = tables.outcome) = (mine.outcome = tables.outcome)
+                THEN other.seat < mine.seat ELSE other.outcome = tables.outcome END
+        )
+    ) AS counted
+"""
+"""The start of a statement that stores for whom finished games count and who has won them. Of a player's seats at one
+table, the one chosen by the host counts, or else the first; `seat` is -1 where all share a screen.
+"""
 
 SCHEMA: Final = (
     Change(
@@ -473,6 +494,24 @@ SCHEMA: Final = (
         DROP INDEX ratings_by_rank;
         ALTER TABLE ratings DROP COLUMN present;
         """,
+    ),
+    # The finished games that count for somebody, so that nobody with thousands of them is slow.
+    Change(
+        f"""
+        CREATE TABLE finished (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            owner TEXT NOT NULL,
+            game TEXT NOT NULL,
+            moved TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            won INTEGER NOT NULL,
+            PRIMARY KEY (table_id, owner)
+        ) WITHOUT ROWID;
+        CREATE INDEX finished_of_owner ON finished (owner, moved DESC, table_id, seat);
+        CREATE INDEX finished_by_game ON finished (owner, game, moved DESC, table_id, seat, won);
+        {FINISHED};
+        """,
+        "DROP TABLE finished;",
     ),
 )
 """All changes so far; the version of a store is the number of those applied."""

@@ -19,7 +19,7 @@ from noctuary.kernel.base.files import draft
 from noctuary.kernel.base.messages import Refusal
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import StoreError
-from noctuary.tables.store.base.schema import SCHEMA, steps
+from noctuary.tables.store.base.schema import FINISHED, SCHEMA, steps
 from noctuary.tables.store.engines.sqlite import BROKEN, SQLiteStore, refusal
 from noctuary.tables.store.keeping.salvage import PAGE, Pages, headed, lead, overlay, page_size, roots, salvage, trees
 
@@ -143,6 +143,9 @@ def repair(path: Path) -> tuple[int, int, Path]:
                 marks = ", ".join("?" * len(values))
                 target.execute(f"INSERT OR IGNORE INTO {table} ({columns}) VALUES ({marks})", values)
             short = _tidy(target)
+            if "finished" in forest:
+                target.execute("DELETE FROM finished")
+                target.execute(FINISHED)
             # Pages may have seen entries that are lost.
             if "kept" in forest:
                 target.execute("DELETE FROM kept WHERE name = 'epoch'")

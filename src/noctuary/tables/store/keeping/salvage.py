@@ -191,8 +191,8 @@ def salvage(pages: Pages, forest: Mapping[str, BTree], starts: Mapping[str, int]
         for values in pages.walk(tree, starts.get(name, 0), seen):
             if not tree.is_index and tree.is_saved(values):
                 yield tree.table, values
-    # Analyses look like entries, but can be made again.
-    others = [tree for tree in forest.values() if tree.table != "analyses"]
+    # Analyses look like entries, but they and sums can be made again.
+    others = [tree for tree in forest.values() if tree.table not in ("analyses", "finished")]
     for number in pages.numbers:
         if number in seen or not (rows := pages.read(number)[0]):
             continue

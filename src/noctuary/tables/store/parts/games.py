@@ -1,7 +1,8 @@
 """Tables and their logs, from the first entry until deletion, with analyses and replay links."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from contextlib import nullcontext
+from typing import Final
 
 from noctuary.tables.store.base.engine import Statement
 from noctuary.tables.store.base.rows import (
@@ -19,27 +20,17 @@ from noctuary.tables.store.base.rows import (
 from noctuary.tables.store.base.saved import header_of, legible, summary_of
 from noctuary.tables.store.parts import reminders
 from noctuary.tables.store.parts.clocks import store_clocks
-from noctuary.tables.store.parts.ownership import HEIR, TRIED_BEFORE, deletions, depart, inherit
+from noctuary.tables.store.parts.ownership import HEIR, TRIED_BEFORE, deletions, depart, inherit, recount
 from noctuary.tables.store.parts.participants import store_places, store_watching
 from noctuary.tables.store.parts.ratings import RatingStatements
 
 ALL: Final = 1 << 40
 """More rows than any store has."""
-FINISHED: Final = f"""
-    SELECT {", ".join(Row._fields)} FROM tables
-    WHERE owner = ? AND outcome IS NOT NULL AND NOT EXISTS (SELECT 1 FROM places WHERE table_id = id)
-    UNION ALL SELECT {", ".join(f"{'mine' if name == 'outcome' else 'tables'}.{name}" for name in Row._fields)}
-    FROM places AS mine JOIN tables ON id = mine.table_id WHERE mine.owner = ? AND mine.outcome IS NOT NULL
-    AND NOT EXISTS (
-        SELECT 1 FROM places AS other
-        WHERE other.table_id = id AND other.owner = mine.owner AND other.outcome IS NOT NULL
-        AND CASE WHEN (other.outcome = tables.outcome) = (mine.outcome = tables.outcome) THEN other.seat < mine.seat
-            ELSE other.outcome = tables.outcome END
-    )
-"""
-"""Query for the tables whose game counts for a player, with the outcome for them. Of their seats at one table, the one
-chosen by the host counts, or else the first.
-"""
+COUNTED: Final = (
+    "CASE WHEN seat < 0 THEN outcome ELSE "
+    "(SELECT outcome FROM places WHERE places.table_id = id AND places.seat = chosen.seat) END"
+)
+"""The outcome of a finished game for the player for whom it is `chosen`."""
 
 
 class GameStatements(RatingStatements):
@@ -117,13 +108,18 @@ class GameStatements(RatingStatements):
         survive a power cut. Return, for each entry, the error if it could not be added: Overtaken if another one
         already has its number.
         """
+        # Who is rated is decided here. All are held, always in the same order, so that servers cannot deadlock.
+        rated = sorted({entry.id for entry in entries}) if any(entry.standings for entry in entries) else []
         try:
-            self._write(
-                *_appended(entries),
-                *self._rated(entries),
-                *self._announced([News(entry.id, entry.number) for entry in entries]),
-                jobs=[job for entry in entries for job in entry.jobs],
-            )
+            with self._alone(()) if rated else nullcontext():
+                if rated:
+                    self.hold(f"id IN ({', '.join('?' * len(rated))})", *rated)
+                self._write(
+                    *_appended(entries),
+                    *self._rated(entries),
+                    *self._announced([News(entry.id, entry.number) for entry in entries]),
+                    jobs=[job for entry in entries for job in entry.jobs],
+                )
         except StoreError as error:
             others = error.message.id not in ("table-store-failed", "table-store-overtaken")
             if len(entries) == 1 and isinstance(error, Overtaken) and entries[0].standings:
@@ -165,24 +161,22 @@ class GameStatements(RatingStatements):
         """At most `count` of the tables whose game counts for `owner`, each with its outcome, the one with the
         latest move first, skipping the first `start`; `game`: only those of this game.
         """
-        which, values = ("", []) if game is None else ("WHERE game = ?", [game])
-        query = f"SELECT * FROM ({FINISHED}) AS finished {which} ORDER BY moved DESC, id LIMIT ? OFFSET ?"
-        return [Row(*values_read) for values_read in self._read(query, owner, owner, *values, count, start)]
+        which, values = ("", []) if game is None else ("AND game = ?", [game])
+        chosen = "SELECT table_id, seat FROM finished WHERE owner = ?"
+        fields = ", ".join(COUNTED if name == "outcome" else f"tables.{name}" for name in Row._fields)
+        query = f"""
+            SELECT {fields} FROM ({chosen} {which} ORDER BY moved DESC, table_id LIMIT ? OFFSET ?) AS chosen
+            JOIN tables ON id = chosen.table_id ORDER BY moved DESC, id
+        """
+        return [Row(*values_read) for values_read in self._read(query, owner, *values, count, start)]
 
-    def count_finished(self, owner: str) -> dict[str, int]:
-        """The number of tables whose game counts for `owner`, by game."""
-        query = f"SELECT game, count(*) FROM ({FINISHED}) AS finished GROUP BY game ORDER BY game"
-        return {str(game): int(number) for game, number in self._read(query, owner, owner)}
-
-    def finished_version(self, owner: str) -> tuple[Any, ...]:
-        """A value that changes whenever the games that count for `owner` do."""
-        query = f"SELECT count(*), max(moved), sum(length(outcome)), sum(length(summary)) FROM ({FINISHED}) AS finished"
-        return self._read(query, owner, owner)[0]
-
-    def outcomes(self, owner: str) -> list[str]:
-        """The outcomes of all games that count for `owner`."""
-        query = f"SELECT outcome FROM ({FINISHED}) AS finished"
-        return [str(outcome) for (outcome,) in self._read(query, owner, owner)]
+    def sum_up_finished(self, owner: str) -> list[tuple[str, int, int, int, str]]:
+        """For each game, how many tables count for `owner` and how many of them are won; the rest changes whenever
+        those tables do.
+        """
+        sums = "game, count(*), sum(won), sum(seat), (SELECT max(moved) FROM finished WHERE owner = ?)"
+        found = self._read(f"SELECT {sums} FROM finished WHERE owner = ? GROUP BY game ORDER BY game", owner, owner)
+        return [(str(game), int(number), int(won), int(seats), str(last)) for game, number, won, seats, last in found]
 
     def delete(self, id: str, owner: str) -> bool:
         """Delete the table `id` with its log and analysis if it belongs to `owner` alone, and return whether it is
@@ -198,9 +192,12 @@ class GameStatements(RatingStatements):
                 return False
             gone = bool(self._read(f"SELECT 1 FROM tables WHERE id = ? AND owner = ? AND ({HEIR}) IS NULL", id, owner))
             which, values = "id = ? AND owner = ?", (id, owner)
-            mine = "UPDATE places SET owner = '', outcome = NULL WHERE table_id = ? AND owner = ?", [values]
+            mine: list[Statement] = [
+                ("UPDATE places SET owner = '', outcome = NULL WHERE table_id = ? AND owner = ?", [values]),
+                ("DELETE FROM finished WHERE table_id = ? AND owner = ?", [values]),
+            ]
             told = self._announced([News(id, 0 if gone else SEATED)])
-            self._erase(inherit(which, values), *deletions(which, values), mine, *told)
+            self._erase(inherit(which, values), *deletions(which, values), *mine, *told)
             return gone
 
     def keep_analysis(self, id: str, version: int, content: str) -> None:
@@ -235,6 +232,7 @@ def insertions(tables: list[tuple[Row, list[str]]]) -> list[Statement]:
     return [
         (f"INSERT INTO tables ({fields}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", [row[:-1] for row, _ in tables]),
         ("INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)", entries),
+        *recount("table_id", [row.id for row, _ in tables if row.outcome is not None]),
     ]
 
 
@@ -248,12 +246,13 @@ def _appended(entries: list[EntryRow]) -> list[Statement]:
     missed = [(puzzle, moved, id) for puzzle, well, moved, id in tries if not well]
     dealt = "(SELECT id FROM tables WHERE id = ? AND deals = ?)"
     return [
-        (f"INSERT INTO solved SELECT owner, game, ?, ?, NULL FROM tables WHERE id = ? {TRIED_BEFORE}", solved),
-        (f"INSERT INTO solved SELECT owner, game, ?, '', ? FROM tables WHERE id = ? {TRIED_BEFORE}", missed),
+        # From here on nobody else changes these tables, or whose they are.
         (
             "UPDATE tables SET summary = ?, moved = ?, outcome = ? WHERE id = ?",
             [(entry.summary, entry.moved, entry.outcome, entry.id) for entry in entries],
         ),
+        (f"INSERT INTO solved SELECT owner, game, ?, ?, NULL FROM tables WHERE id = ? {TRIED_BEFORE}", solved),
+        (f"INSERT INTO solved SELECT owner, game, ?, '', ? FROM tables WHERE id = ? {TRIED_BEFORE}", missed),
         (
             "INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)",
             [(entry.id, entry.number, entry.line) for entry in entries if entry.deals is None],
@@ -267,6 +266,7 @@ def _appended(entries: list[EntryRow]) -> list[Statement]:
             "UPDATE places SET outcome = ? WHERE table_id = ? AND seat = ?",
             [(outcome, entry.id, seat) for entry in entries for seat, outcome in entry.counted],
         ),
+        *recount("table_id", [entry.id for entry in entries if entry.outcome or entry.counted]),
         store_clocks([entry.clock for entry in entries if entry.clock]),
         reminders.delete_turns([(id, player) for id, noticed in told for player in noticed.answered]),
         reminders.store_notices([notice for _, noticed in told for notice in noticed.notices]),

@@ -7,26 +7,27 @@ from typing import Final
 from noctuary.tables.store.base.engine import Statement
 from noctuary.tables.store.base.rows import GONE, RatingRow, Row, TakenSeat
 from noctuary.tables.store.base.saved import header_of, summary_of
+from noctuary.tables.store.base.schema import FINISHED
 from noctuary.tables.wire.shapes import to_json
 
 OWNED: Final = (
     *("profiles", "editions", "solved", "sheets", "credentials", "keys", "accounts"),
     *("places", "listings", "watchers", "chat", "silenced", "removed", "orders", "comments"),
-    *("ratings", "hidden_ratings"),
+    *("finished", "ratings", "hidden_ratings"),
     *("channels", "reminders"),
 )
 """Tables of the schema with rows that belong to a player, even one without any game table."""
 OF_A_TABLE: Final = (
     *("entries", "analyses", "replay_links", "rematches"),
     *("places", "clocks", "listings", "watchers", "watching", "chat", "silenced", "removed", "orders", "credentials"),
-    *("reminders", "comments"),
+    *("reminders", "comments", "finished"),
 )
 """Tables of the schema whose rows are deleted with a game table."""
-CONCERNING: Final = (
-    "SELECT id FROM tables WHERE owner = ? UNION ALL SELECT table_id FROM places WHERE owner = ? "
-    "UNION ALL SELECT table_id FROM removed WHERE owner = ?"
+CONCERNING: Final = " UNION ALL ".join(
+    ("SELECT id FROM tables WHERE owner = ?",)
+    + tuple(f"SELECT table_id FROM {there} WHERE owner = ?" for there in ("places", "removed", "watchers", "chat"))
 )
-"""Query for the tables that a player owns, sits at or was removed from."""
+"""Query for the tables that a player owns, sits at, was removed from, watches or has spoken at."""
 TRIED_BEFORE: Final = (
     "ON CONFLICT (owner, game, puzzle) DO UPDATE SET solved = excluded.solved WHERE solved.solved = ''"
 )
@@ -93,6 +94,12 @@ def deletions(which: str, values: tuple[str, ...]) -> list[Statement]:
     return [(text, [values]) for text in texts]
 
 
+def recount(what: str, values: Sequence[str]) -> list[Statement]:
+    """Statements that find out anew for whom finished games count: those of these tables, or of these players."""
+    rows = [(value,) for value in values]
+    return [(f"{start} WHERE {what} = ?", rows) for start in ("DELETE FROM finished", FINISHED) if rows]
+
+
 def merge(mine: str, theirs: str) -> list[Statement]:
     """Statements that move all of `mine`'s data to `theirs`; of two profiles or solutions of a puzzle, theirs stays."""
     both = [(theirs, mine)]
@@ -119,6 +126,7 @@ def merge(mine: str, theirs: str) -> list[Statement]:
             for table in ("watchers", "silenced", "removed")
         ),
         *((f"DELETE FROM {table} WHERE owner = ?", [(mine,)]) for table in ("watchers", "silenced", "removed")),
+        *recount("owner", [mine, theirs]),
         *_rated(mine, theirs),
         (f"{profile} ON CONFLICT DO NOTHING", both),
         ("DELETE FROM profiles WHERE owner = ?", [(mine,)]),

@@ -5,6 +5,7 @@ from typing import Final
 
 from noctuary.tables.store.base.engine import Engine, Statement, insertion
 from noctuary.tables.store.base.rows import ORDERED, SEATED, Job, Listing, News, OrderRow, Row, TakenSeat, Watching
+from noctuary.tables.store.parts.ownership import recount
 
 FULL: Final = "wanted = 'nobody'"
 """What is true of listings of tables that have been full."""
@@ -20,7 +21,7 @@ class ParticipantStatements(Engine):
     def stand_up(self, id: str, seat: int) -> None:
         """Free a seat at table `id`."""
         statement = "DELETE FROM places WHERE table_id = ? AND seat = ?", [(id, seat)]
-        self._write(statement, *self._announced([News(id, SEATED)]))
+        self._write(statement, *recount("table_id", [id]), *self._announced([News(id, SEATED)]))
 
     def remove(self, id: str, owner: str, header: str, watching: str) -> None:
         """Remove a player from a table for good, with everything that leads back: their seats, seat passes and
@@ -90,9 +91,14 @@ class ParticipantStatements(Engine):
         return seats
 
     def visited_tables(self, owner: str, count: int) -> list[Row]:
-        """At most `count` of others' tables where `owner` has a seat, the one with the latest move first."""
-        there = "id IN (SELECT table_id FROM places WHERE owner = ?) AND owner <> ?"
-        return self._rows(Row, f"tables WHERE {there} ORDER BY moved DESC LIMIT ?", owner, owner, count)
+        """At most `count` of others' tables where `owner` has a seat, the one with the latest move first; of the games
+        that count, only the last `count` are looked at.
+        """
+        running = "SELECT table_id FROM places WHERE owner = ? AND outcome IS NULL"
+        latest = "SELECT table_id FROM finished WHERE owner = ? AND seat >= 0 ORDER BY moved DESC LIMIT ?"
+        there = f"{running} UNION ALL SELECT table_id FROM ({latest}) AS latest"
+        which = f"tables WHERE owner <> ? AND id IN ({there}) ORDER BY moved DESC LIMIT ?"
+        return self._rows(Row, which, owner, owner, owner, count, count)
 
     def list_openly(self, listing: Listing) -> None:
         """List a table publicly, or change its listing."""
@@ -128,15 +134,12 @@ class ParticipantStatements(Engine):
         return self._row(Watching, "watching WHERE table_id = ?", id)
 
     def let_watch(self, id: str, watching: Watching | None) -> None:
-        """Open table `id` to watchers, or close it (None); all present watchers need the new link."""
+        """Open table `id`, which is held, to watchers, or close it (None); all present watchers need the new link."""
         gone: list[Statement] = [
             (f"DELETE FROM {table} WHERE table_id = ?", [(id,)]) for table in ("watchers", "watching")
         ]
-        # This changes the table's row, so nobody can come with the old secret at another server between these
-        # statements.
-        alone = "UPDATE tables SET owner = owner WHERE id = ? RETURNING id", [(id,)]
         new = [store_watching(id, watching)] if watching else []
-        self._write_if(alone, *gone, *new, *self._announced([News(id, SEATED)]))
+        self._erase(*gone, *new, *self._announced([News(id, SEATED)]))
 
     def watch(self, id: str, owner: str, secret: str) -> bool:
         """Allow `owner` to watch table `id`, if this is still the secret for watchers; return whether it is."""

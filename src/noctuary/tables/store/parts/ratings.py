@@ -1,6 +1,7 @@
 """Ratings: every rated game adds a row for each player, and the latest row is the current rating."""
 
 from collections.abc import Sequence
+from operator import itemgetter
 
 from noctuary.tables.store.base.engine import Statement, insertion
 from noctuary.tables.store.base.glicko import Rating, after
@@ -77,16 +78,20 @@ class RatingStatements(ParticipantStatements):
         return self._announced([News(id, SEATED) for id in self.seats_of(owner)])
 
     def _rated(self, entries: Sequence[EntryRow]) -> list[Statement]:
-        """The statements that store the new ratings after these entries, once for each table. If another game of
-        a player was rated at the same moment, its row has the same number: the transaction fails and must be repeated.
+        """The statements that store the new ratings after these entries, once for each table, for whoever sits there
+        now. If another game of a player was rated at the same moment, its row has the same number: the transaction
+        fails and must be repeated.
         """
         rows: list[RatingRow] = []
         for entry in entries:
             if entry.standings is None or self.is_rated(entry.id):
                 continue
-            game, players, places = entry.standings
-            before = [self.rating(owner, game, players) for owner, _ in places]
-            new = after([Rating(*row[5:]) for row in before], [place for _, place in places])
+            game, players, ranks = entry.standings
+            people = {place.seat: place.owner for place in self.places(entry.id) if place.owner}
+            # A player with several seats has the worst of their places.
+            places = {people[seat]: rank for seat, rank in sorted(ranks, key=itemgetter(1)) if seat in people}
+            before = [self.rating(owner, game, players) for owner in places]
+            new = after([Rating(*row[5:]) for row in before], [*places.values()])
             rows += [
                 RatingRow(row.owner, game, row.players, row.number + 1, entry.id, *rating)
                 for row, rating in zip(before, new, strict=True)
