@@ -57,10 +57,3 @@ def test_pairs_of_the_quick_start() -> None:
 def test_rulings_begin_with_that_of_the_card(id: str, rules: list[str]) -> None:
     for game in games("nightfall"):
         assert things(game, "card")[id]["rules"] == rules
-
-
-def test_every_order_is_named_in_its_own_ruling() -> None:
-    book = nightfall.GAME.rules("en")
-    for id, card in things(nightfall.GAME, "card").items():
-        if id in nightfall.GAME.facts.card_ids[:ORDERS]:
-            assert card["name"] in book[card["rules"][0]], id

@@ -2,30 +2,20 @@
 
 import tomllib
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 import pytest
 
 from noctuary import locale
-from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.box.texts import folder_of
 from noctuary.kernel.contract import catalogue
-from noctuary.kernel.contract.game import Game
 from noctuary.kernel.parts.offers import REFERENCE
 from noctuary.kernel.parts.wire import GameReference, ReferenceEntry
-from tests.editions import random_edition
+from tests.games.references import games
 from tests.games.trials import having
 
 GAMES = having(REFERENCE)
 SOURCES = {"rulebook", "public", "derived", "reconstructed", "edited"}
-
-
-@cache
-def games(name: str) -> list[Game]:
-    """A game with built-in facts, with every fact changed, and with some changed."""
-    game = catalogue.find(name)
-    return [game, *(game.under(random_edition(game, Random(seed), share)) for seed, share in ((1, 100), (2, 20)))]
 
 
 def things(reference: GameReference) -> Iterator[tuple[str, str, ReferenceEntry]]:
@@ -103,7 +93,7 @@ def test_every_fact_shows_the_source_that_the_file_gives(name: str, language: st
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_facts_have_the_sources_of_the_box_and_say_what_an_edition_says(name: str, language: str) -> None:
-    built_in, changed, _ = games(name)
+    built_in, changed, *_ = games(name)
     before, after = built_in.reference(language)["things"], changed.reference(language)["things"]
     found = 0
     for fact in built_in.editable.values():
@@ -132,7 +122,7 @@ def test_facts_have_the_sources_of_the_box_and_say_what_an_edition_says(name: st
 
 def test_what_is_not_changed_keeps_its_source() -> None:
     for name in GAMES:
-        built_in, _, some = games(name)
+        built_in, _, some, _ = games(name)
         assert some.corrections is not None
         before, after = built_in.reference("en")["things"], some.reference("en")["things"]
         changed = {

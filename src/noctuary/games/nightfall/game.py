@@ -155,7 +155,7 @@ class NightfallGame(game.Game[Nightfall]):
         return position.load_seen(position_, self.empty(options, 0), seat)
 
     def describe(self, state: Nightfall, seat: int, language: str, namer: Namer) -> str:
-        return terminal.describe(self.view(state, seat), self.facts, language, namer)
+        return terminal.Drawing(self.view(state, seat), self.facts, language, namer).text()
 
     def comparable(self, position_: game.Position, expected: game.Position) -> game.Position:
         return position.comparable(position_, expected, self.facts)

@@ -152,7 +152,7 @@ class NocturneGame(game.Game[Nocturne]):
         return ROUNDS[state.round]
 
     def describe(self, state: Nocturne, seat: int, language: str, namer: Namer) -> str:
-        return terminal.describe(self.view(state, seat), self.facts, language, namer)
+        return terminal.Drawing(self.view(state, seat), self.facts, language, namer).text()
 
     def comparable(self, position: Position, expected: Position) -> Position:
         goals = position["twilight_goals"]

@@ -180,8 +180,3 @@ class Drawing:
         return self.say(
             "minion", card=minion["card"], strength=minion["strength"], number=minion["health"], full=minion["full"]
         )
-
-
-def describe(view: wire.NightfallView, facts: Facts, language: str, namer: Namer) -> str:
-    """The table in `view` as text."""
-    return Drawing(view, facts, language, namer).text()

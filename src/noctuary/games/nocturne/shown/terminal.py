@@ -210,8 +210,3 @@ def fit(text: str, width: int) -> list[str]:
         joints = [match.start() for match in JOINT.finditer(word[:width])] if len(word) > width else []
         words += [word[: joints[-1]] + "-", word[joints[-1] :]] if joints else [word]
     return wrap(" ".join(words), width)
-
-
-def describe(view: wire.NocturneView, facts: Facts, language: str, namer: Namer) -> str:
-    """The table in `view` as text."""
-    return Drawing(view, facts, language, namer).text()
