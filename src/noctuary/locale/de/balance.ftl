@@ -1,7 +1,7 @@
 balance-title = { $text }: Balance
 balance-title-changes = { $text }: was eine Ausgabe ändert
 balance-method = Die Intervalle enthalten den wahren Wert mit 95-prozentiger Sicherheit, die von Anteilen mit mindestens so großer. Ein Mittelwert hat keines, wenn es zu wenige Auslosungen gibt oder alle gleich waren. Die Intervalle ergeben sich daraus, wie sehr sich die Auslosungen unterscheiden, denn was in einer Partie und in Partien derselben Auslosung geschieht, hängt zusammen. In Diagrammen einzelner Elemente ist die gestrichelte Linie der Mittelwert aller; dicke Balken von Verteilungen umfassen die mittlere Hälfte der Werte, dünne reichen vom 5. bis zum 95. Perzentil, Rauten sind Mittelwerte.
-balance-method-changes = Eine Änderung ist die Differenz der Mittelwerte oder Anteile in Partien derselben Auslosungen (bei Anteilen in Prozentpunkten); die gestrichelte Linie heißt: keine Änderung. Von allen Änderungen mit Intervall liegt zufällig bis zu jede zwanzigste außerhalb.
+balance-method-changes = Eine Änderung ist die Differenz der Mittelwerte oder Anteile in Partien derselben Auslosungen (bei Anteilen in Prozentpunkten); die gestrichelte Linie heißt: keine Änderung. Von allen Änderungen mit Intervall liegt durch Zufall höchstens jede zwanzigste außerhalb.
 balance-marks = Wie weit etwas bekannt ist: ● keine Angabe ist rekonstruiert, ◐ manche sind es, ○ alle sind es, ✎ in der Ausgabe berichtigt.
 balance-contents = Inhalt
 balance-numbers = Alle Zahlen

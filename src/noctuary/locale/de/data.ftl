@@ -23,7 +23,7 @@ cli-data-minari = mit „export“: den Datensatz für Minari schreiben, unter d
 cli-data-exporting = Exportiert
 cli-data-exported = Minari hat jetzt den Datensatz { $text }.
 cli-data-continue = Was gespielt wurde, steht in { $text }; derselbe Befehl macht dort weiter.
-cli-data-unfinished = { $text } gibt es noch nicht: Es sind noch nicht alle Partien gespielt. Dasselbe „noctuary data make“ spielt sie weiter.
+cli-data-unfinished = { $text } gibt es noch nicht: Es sind noch nicht alle Partien gespielt. Derselbe Befehl „noctuary data make“ spielt sie zu Ende.
 cli-data-file = { $number ->
     [one] { $text }: eine Zeile
    *[other] { $text }: { $number } Zeilen

@@ -27,7 +27,7 @@ client-renewed = Nowa wersja jest gotowa.
 client-renewed-reload = Wczytaj ją
 client-notice = Noctuary jest wolnym oprogramowaniem. Nokturn i Nightfall należą do swoich autorów i wydawców; wszystkie rysunki i teksty są nasze.
 client-continue = Dokończ grę
-client-continue-empty = Żadna gra nie jest w toku. Każda gra pozostaje tutaj, także po zamknięciu strony.
+client-continue-empty = Nie trwa teraz żadna gra. Każda gra pozostaje tutaj, także po zamknięciu strony.
 client-start-turns = { $count ->
     [one] Twój ruch przy jednym stole
     [few] Twój ruch przy { $count } stołach

@@ -48,7 +48,7 @@ chat-newcomer = To twoja pierwsza wizyta, więc na razie możesz używać tylko 
    *[many] { $number } minut
 }.
 chat-newcomer-watching = Przy tym stole widzowie, którzy nie skończyli jeszcze żadnej gry na tym serwerze, mogą używać tylko gotowych zwrotów.
-chat-unread = Tej wiadomości tu nie ma albo już jej nie ma.
+chat-unread = Tej wiadomości tu nie ma albo nie jest już przechowywana.
 chat-nobody = Miejsca gracza { $seat } nikt nie zajmuje.
 replay-led = Wspólne oglądanie prowadzi teraz ktoś inny.
 table-resigned = { $seat } poddaje grę.

@@ -28,7 +28,7 @@ nightfall-puzzle-row-influence = Einfluss
 nightfall-puzzle-row-hand = Einfluss aus der Hand
 nightfall-puzzle-row-ended = Partie beendet
 nightfall-puzzle-row-total-own = Deine Wunden insgesamt
-nightfall-puzzle-row-total-fewest = Wenigste Wunden der anderen
+nightfall-puzzle-row-total-fewest = Niedrigste Wundenzahl der anderen
 nightfall-puzzle-value-ended = { $number ->
     [1] ja
    *[other] nein

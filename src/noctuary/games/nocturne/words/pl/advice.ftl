@@ -85,7 +85,7 @@ nocturne-why-aims = spełnia { $number ->
    *[many] o { $number } zadań scenariusza więcej
 }
 nocturne-why-aims-nearer = przybliża do spełnienia zadań scenariusza
-nocturne-why-top-tile = sięga po płytkę, która z osiągalnych jest dla ciebie najwięcej warta
+nocturne-why-top-tile = sięga po tę z osiągalnych płytek, która jest dla ciebie najwięcej warta
 nocturne-why-wanted = sięga po płytkę, która jest dużo warta dla przeciwnika
 nocturne-why-beside-own = sięga po płytkę obok twoich żetonów kontroli
 nocturne-why-best-tile = wybiera płytkę, która jest dla ciebie najwięcej warta
