@@ -1,5 +1,6 @@
 """A learner plays against bots, functions, files, snapshots and mixtures of these."""
 
+import random
 from collections import Counter
 from contextlib import suppress
 from pathlib import Path
@@ -184,3 +185,24 @@ def test_policies_of_another_game_and_damaged_files_are_refused(tmp_path: Path) 
     for name in ("list.pt", "damaged.pt", "damaged.zip"):
         with pytest.raises(ValueError, match=rf"no policy that can be read in .*{name}: \w+"):
             AgainstBots("nocturne", opponents=tmp_path / name)
+
+
+@pytest.mark.soak
+def test_whom_a_learner_plays_leaves_its_random_numbers_alone(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch", reason="the extra `learn` is not installed")
+    from sb3_contrib import MaskablePPO
+
+    from noctuary.envs import networks
+
+    env = AgainstBots("nocturne")
+    model = MaskablePPO("MultiInputPolicy", env, n_steps=8, batch_size=8, seed=7, device="cpu")
+    model.save(tmp_path / "policy.zip")
+    networks.PolicyNetwork("nocturne", 8).save(tmp_path / "policy.pt")
+    for opponent in (tmp_path / "policy.zip", tmp_path / "policy.pt", snapshot):
+        seen = []
+        for _ in range(2):  # The second time, files are not read again.
+            random.seed(1), np.random.seed(1), torch.manual_seed(1)
+            env.set_opponents(snapshot(model) if opponent is snapshot else opponent)
+            seen.append((random.random(), np.random.random(), float(torch.rand(1))))
+        random.seed(1), np.random.seed(1), torch.manual_seed(1)
+        assert seen == [(random.random(), np.random.random(), float(torch.rand(1)))] * 2

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+import random as everybodys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from copy import deepcopy  # noqa: TID251 - A policy is no state.
 from functools import cached_property, lru_cache, partial
 from inspect import signature
@@ -109,6 +111,22 @@ def members(opponent: Any) -> list[Any]:
     )
 
 
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """The random numbers of the process go on afterwards as if none had been drawn: a learner's exploration is the same
+    with any opponent. New networks draw weights, and a model of Stable-Baselines3 with a seed sets it for everybody.
+    """
+    import torch
+
+    ours, arrays = everybodys.getstate(), np.random.get_state()
+    try:
+        with torch.random.fork_rng(range(torch.cuda.device_count()) if torch.cuda.is_initialized() else ()):
+            yield
+    finally:
+        everybodys.setstate(ours)
+        np.random.set_state(arrays)
+
+
 def snapshot(policy: Any) -> Any:
     """A policy as it is now, to play against while it goes on learning: a copy of the object, with all its weights. A
     method is copied with its object, of an algorithm of SB3-contrib its policy.
@@ -119,7 +137,8 @@ def snapshot(policy: Any) -> Any:
     policy, file = getattr(policy, "policy", policy), BytesIO()
     policy.save(file)
     file.seek(0)
-    return type(policy).load(file)
+    with undisturbed():
+        return type(policy).load(file)
 
 
 def find(given: Any, game: str, observation: str) -> Bot:
@@ -150,6 +169,7 @@ def find(given: Any, game: str, observation: str) -> Bot:
 
 
 @lru_cache(32)
+@undisturbed()
 def load(path: Path, changed: int, game: str) -> Any:
     """The policy in a file that was `changed` at this time: of SB3-contrib, or a function (`Pick`). Raises ValueError
     if there is none that can be read, or a network that plays another game.
