@@ -93,7 +93,7 @@ def test_undo_is_a_replay_of_the_shorter_log() -> None:
         record.add(f"undo {1}")
 
 
-@pytest.mark.parametrize("line", ["undo", "undo 0", "undo x", "undo 1 2"])
+@pytest.mark.parametrize("line", ["undo", "undo 0", "undo x", "undo 1 2", "undo -1", "undo 1.0"])
 def test_an_undo_line_says_how_many(line: str) -> None:
     record = finished()
     with refused("record-undo-line"):

@@ -52,6 +52,10 @@ def at_screens(*people: str, **more: Any) -> tuple[TableSetup, list[TakenSeat]]:
     return setup, [TakenSeat(seat, one, one.title()) for seat, one in enumerate(people) if one]
 
 
+def seats(*people: str) -> list[TakenSeat]:
+    return [TakenSeat(number, one, one.title()) for number, one in enumerate(people)]
+
+
 def dealt(*kinds: str, **more: Any) -> Match:
     """A match of Lanterns that has just begun."""
     return Match(lanterns(*kinds, **more), patient=True)

@@ -101,22 +101,10 @@ def test_undo_is_refused_after_chance_whoever_asked_for_it() -> None:
     assert reason(after(match, "P2 choose 2")) == "table-undo-revealed"
 
 
-def test_undo_is_for_one_person_alone() -> None:
+def test_undo_is_for_one_person_alone_until_the_end() -> None:
+    assert reason(finished(lanterns("human", "random"))) == "table-undo-over"
     assert reason(after(dealt("human", "human"), "P1 choose 1")) == "table-undo-others"
     assert reason(after(dealt("random", "random"), "P1 choose 1")) == "table-watching"
-
-
-def test_undo_is_refused_when_the_game_is_over() -> None:
-    match = finished(lanterns("human", "random"))
-    assert match.over
-    assert reason(match) == "table-undo-over"
-
-
-@pytest.mark.parametrize("count", ["0", "2", "-1", "x", "1.0"])
-def test_undo_of_moves_that_never_were(count: str) -> None:
-    match = after(dealt("human", "random"), "P1 choose 1")
-    with pytest.raises(BadInput):
-        after(match, f"undo {count}")
 
 
 def reason(match: Match) -> str | None:

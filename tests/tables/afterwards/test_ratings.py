@@ -15,14 +15,14 @@ from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.results import ratings
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.glicko import Rating, after
-from noctuary.tables.store.base.rows import EntryRow, Standings, TakenSeat
+from noctuary.tables.store.base.rows import EntryRow, Standings
 from noctuary.tables.store.base.schema import SCHEMA
 from noctuary.tables.store.keeping import backups
 from noctuary.tables.store.parts.ownership import merge
 from noctuary.tables.wire.tables import Timing
 from tests.postgres import on_both_engines
 from tests.tables.live.test_clocks import LIVE, Time, running, time
-from tests.tables.matches import at_screens
+from tests.tables.matches import at_screens, seats
 from tests.tables.people.test_together import PEOPLE, play, refused
 from tests.tables.store.test_store import row
 
@@ -151,10 +151,6 @@ def opened(tmp_path: Path, database: str | None) -> Callable[[], Store]:
 def store(opened: Callable[[], Store]) -> Iterator[Store]:
     with closing(opened()) as store:
         yield store
-
-
-def seats(*people: str) -> list[TakenSeat]:
-    return [TakenSeat(number, one, one.title()) for number, one in enumerate(people)]
 
 
 def last(id: str, *order: int) -> EntryRow:

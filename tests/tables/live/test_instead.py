@@ -11,10 +11,9 @@ from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import TableError
-from noctuary.tables.store.base.rows import TakenSeat
 from noctuary.tables.wire.tables import SeatSetup
 from tests.postgres import on_both_engines
-from tests.tables.matches import at_screens, seated
+from tests.tables.matches import at_screens
 from tests.tables.store.test_servers import following
 from tests.tables.test_lobby import until
 
@@ -71,20 +70,6 @@ async def test_a_bot_keeps_its_seat_when_the_server_starts_again(lobby: Lobby) -
         await until(table, lambda: table.match.revision == 1)
         await played(table)
     assert "Rigel" in await FinishedGames(lobby).record("ada", id)
-
-
-async def test_no_bot_takes_the_seat_of_who_comes_meanwhile(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
-    id, places = await lobby.create("ada", *at_screens("ada", "")), lobby.places
-
-    async def meanwhile(id: str) -> list[TakenSeat]:
-        monkeypatch.undo()
-        there = await places(id)
-        await seated(lobby, id, TakenSeat(1, "ben", "Ben"))
-        return there
-
-    monkeypatch.setattr(lobby, "places", meanwhile)
-    await Invitations(lobby).stand_in("ada", id, "P2", RIGEL)
-    assert [place.owner for place in await lobby.places(id)] == ["ada", "ben"]
 
 
 @pytest.mark.parametrize("engine", ["postgres"])

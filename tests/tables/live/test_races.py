@@ -45,7 +45,7 @@ from noctuary.tables.store.keeping import backups
 from noctuary.tables.wire.people import KeptSheet
 from tests.patience import patience
 from tests.postgres import on_both_engines
-from tests.tables.matches import dealt
+from tests.tables.matches import dealt, seats
 from tests.tables.people.test_credentials import refusal
 
 PEOPLE = "ada", "ben", "cleo"
@@ -59,10 +59,6 @@ def table(id: str, rated: bool = False) -> Row:
     assert isinstance(match.setup, TableSetup)
     match.setup.terms = Terms(invitation="secret", rated=rated)
     return new_row("ada", match, "now")._replace(id=id)
-
-
-def seats(*people: str) -> list[TakenSeat]:
-    return [TakenSeat(number, one, one.title()) for number, one in enumerate(people)]
 
 
 def take(player: str, seat: str, name: str = "Ada", id: str = "t1") -> Door:

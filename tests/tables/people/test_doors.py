@@ -54,10 +54,12 @@ async def joined(lobby: Lobby, mine: str, theirs: str) -> None:
 
 @on_both_engines
 async def test_who_has_just_ceased_to_be_the_host_decides_about_no_seat(lobby: Lobby) -> None:
-    id = await shared(lobby, "ada", "ben", "cleo")
+    id, bot = await shared(lobby, "ada", "ben", "cleo"), ("P2", "Owl", "random")
+    # A bot that is to stand in takes no seat from whoever has just sat down.
+    for here, refusal in ({"ben"}, "table-seat-here"), (set[str](), ""):
+        assert await refused(lobby.in_store_thread(_stand_in, lobby.store, "ada", id, *bot, False, here)) == refusal
     assert await refused(Listings(lobby).make("ada", id, Listed("en", "anybody"))) == ""
     await leaving.delete(lobby, "ada", id)
-    bot = "P2", "Owl", "random"
     for work, *late in (
         (_free, "ada", id, "P2"),
         (_give, "ada", id, *bot),

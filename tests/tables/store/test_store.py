@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import sqlite3
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -189,37 +188,15 @@ def test_a_seat_is_handed_over_with_what_belongs_to_it(opened: Opened) -> None:
 
 
 @on_both_engines
-def test_a_table_and_its_log_come_back(opened: Opened) -> None:
-    store = opened()
-    store.create(row(), ["P1 pass"])
-    append(store, "t1", 2, "P2 pass", '{"over":true}', "2026-01-02")
-    store.close()
-
-    again = opened()
-    found = again.find("t1")
-    assert found is not None
-    assert (found.owner, found.summary, found.moved) == ("ada", '{"over":true}', "2026-01-02")
-    assert again.lines("t1") == ["P1 pass", "P2 pass"]
-    assert again.find("t2") is None
-
-
-@on_both_engines
-def test_tables_of_a_player_last_moved_first(opened: Opened) -> None:
-    store = opened()
-    for id, owner, moved in (("a", "ada", "1"), ("b", "bob", "2"), ("c", "ada", "3")):
-        store.create(row(id, owner, moved), [])
-    assert [found.id for found in store.of_owner("ada", 10)] == ["c", "a"]
-    assert [found.id for found in store.of_owner("ada", 1)] == ["c"]
-
-
-@on_both_engines
-def test_running_tables_do_not_get_lost_among_finished_ones(opened: Opened) -> None:
+def test_tables_come_last_moved_first_and_running_ones_are_not_lost_among_finished_ones(opened: Opened) -> None:
     store = opened()
     store.create(row("running", moved="2026-01-01"), [])
+    store.create(row("b", "bob", "2026-01-06"), [])
     for number in range(2, 6):
         store.create(Row(f"t{number}", "ada", "lanterns", "{}", "{}", "2026-01-01", f"2026-01-0{number}", "{}"), [])
     store.create(row("begun", moved="2026-01-04T12:00"), [])
     assert [found.id for found in store.of_owner("ada", 4)] == ["t5", "begun", "t4", "running"]
+    assert [found.id for found in store.finished_tables("ada", 2, 1)] == ["t4", "t3"]
 
 
 def test_every_commit_is_synced(path: Path) -> None:
@@ -370,51 +347,19 @@ def test_nothing_is_written_into_a_file_that_is_gone(path: Path) -> None:
     assert SQLiteStore(path.with_name("elsewhere")).lines("t1") == []
 
 
-def test_foreign_file_is_refused(path: Path) -> None:
+def test_foreign_and_newer_files_are_refused(path: Path) -> None:
     path.write_bytes(b"These are no tables." * 100)
     with refused("table-store-damaged"):
         SQLiteStore(path)
     assert path.read_bytes() == b"These are no tables." * 100
-
-
-def test_newer_store_is_refused(path: Path) -> None:
-    SQLiteStore(path).close()
-    connection = sqlite3.connect(path)
-    connection.execute("PRAGMA user_version = 99")
-    connection.close()
+    path.unlink()
+    store = SQLiteStore(path)
+    store._connection.execute("PRAGMA user_version = 99")
+    store.close()
     with refused("table-store-newer"):
         SQLiteStore(path)
-
-
-def test_folder_that_is_not_there(tmp_path: Path) -> None:
     with refused("table-store-failed"):
-        SQLiteStore(tmp_path / "nowhere" / "tables.sqlite3")
-
-
-@on_both_engines
-def test_what_a_game_counts_for_is_stored_with_its_last_move(opened: Opened) -> None:
-    store = opened()
-    for id, owner in (("a", "ada"), ("b", "ada"), ("c", "bob"), ("d", "ada")):
-        store.create(row(id, owner), [])
-    append(store, "a", 1, "P1 pass", "{}", "2026-01-02", '{"total":1}')
-    append(store, "b", 1, "P1 pass", "{}", "2026-01-03", '{"total":2}')
-    append(store, "c", 1, "P1 pass", "{}", "2026-01-04", '{"total":3}')
-    append(store, "d", 1, "P1 pass", "{}", "2026-01-05")
-    listed = [(found.id, found.outcome) for found in store.finished_tables("ada")]
-    assert listed == [("b", '{"total":2}'), ("a", '{"total":1}')]
-
-
-@on_both_engines
-def test_a_profile_is_made_once_and_changed(opened: Opened) -> None:
-    store = opened()
-    assert store.profile("ada") is None
-    assert store.keep(ProfileRow("ada", "Ada", None, "{}", "2026-01-01"))
-    assert not store.keep(ProfileRow("ada", "Ada L.", "pl", '{"a":1}', "2026-01-02"))
-    store.close()
-    found = opened().profile("ada")
-    assert found is not None
-    assert (found.name, found.language, found.preferences, found.created) == ("Ada L.", "pl", '{"a":1}', "2026-01-01")
-    assert opened().profile("bob") is None
+        SQLiteStore(path.parent / "nowhere" / path.name)
 
 
 @on_both_engines

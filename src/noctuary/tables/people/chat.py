@@ -60,7 +60,7 @@ async def silence(
     limit newcomers to phrases, or lift that limit. Raises TableError if `player` is not the host, nobody has that seat
     or the host knows of no such line, or StoreError.
     """
-    if table.seats.places is None or player != table.seats.host:
+    if player != table.seats.host:
         raise TableError("table-not-host")
     if number is not None:
         _line(table, player, number, table.seats.knows_of)

@@ -9,7 +9,7 @@ import secrets
 from collections import deque
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
-from typing import Final, NamedTuple
+from typing import Final
 
 from noctuary.bots.levels import level_of
 from noctuary.bots.trouble import STAND_IN
@@ -50,16 +50,6 @@ ELSEWHERE: Final = 0.5
 """Seconds between checks whether another server still moves for the bots here."""
 
 logger = logging.getLogger(__name__)
-
-
-class Tempo(NamedTuple):
-    """When a move is due, how many seconds a bot may think about it, and, if it must look like other veiled moves, how
-    long the last thoughts about such moves took: of the same bot, and of all.
-    """
-
-    due: float
-    left: float
-    thoughts: Sequence[deque[float]] = ()
 
 
 class Driver(TablePart):
@@ -193,8 +183,10 @@ class Driver(TablePart):
         forced = self._seats.played_by_person(seat) and not self._orders.answer(seat)
         return contextlib.nullcontext(True) if forced else self._writer.turn(self._id, self._table.catch_up)
 
-    def _tempo(self, seat: int, now: float) -> Tempo:
-        """When the seat's move is due, and how a bot thinks about it."""
+    def _tempo(self, seat: int, now: float) -> tuple[float, float, list[deque[float]]]:
+        """When a seat's move is due, how many seconds a bot may think about it, and, if it must look like other veiled
+        moves, how long the last thoughts about such moves took: of the same bot, and of all.
+        """
         match, awaited = self._match, any(map(self._seats.played_by_person, self._match.setup.humans))
         left = ROUND - self._spent if awaited else math.inf
         if match.state.decision(seat).kind not in match.setup.game.veiled:
@@ -202,16 +194,16 @@ class Driver(TablePart):
             if awaited:
                 pauses = min(pauses, max(0.0, MOST * pauses - self._paused))
                 self._paused += pauses
-            return Tempo(now + self._pause * pauses, left)
+            return now + self._pause * pauses, left, []
         # Whatever the pace, nobody can tell a forced veiled decision from a chosen one.
         longest = VEILED * self._pause
         if not (awaited and longest):
-            return Tempo(now + longest, left)
+            return now + longest, left, []
         briefly = self._veiled >= MOST * self._pause
         whose = "" if self._seats.played_by_person(seat) else self._bot(seat)
         first = [LEAST] if briefly else []
         thoughts = [self._thoughts.setdefault((one, briefly), deque(first, SAMPLES)) for one in (whose, "")]
-        return Tempo(now + veil(longest, thoughts[0]), 0.0 if briefly else min(left, longest), thoughts)
+        return now + veil(longest, thoughts[0]), 0.0 if briefly else min(left, longest), thoughts
 
     async def _play_for(self, seat: int) -> None:
         """Make the move of a bot, or a forced, indifferent or ordered move, after the pause due there."""
