@@ -110,7 +110,7 @@ async def test_work_on_a_busy_machine_is_not_given_up(pool: BotPool, monkeypatch
 
 async def test_a_weaker_bot_stands_in_for_one_that_fails(pool: BotPool) -> None:
     """A bot that does not exist stands for one that is gone, as external ones may be."""
-    code, troubles, _ = await pool.choose("guest", OBSERVATION, 1)
+    code, troubles = await pool.choose("guest", OBSERVATION, 1)
     assert code == await chosen(pool, "level2")
     assert [(trouble.bot, trouble.stand_in) for trouble in troubles] == [("guest", "level2")]
 

@@ -58,11 +58,10 @@ logger = logging.getLogger(__name__)
 
 
 class BotChoice(NamedTuple):
-    """The code of the chosen move, what went wrong on the way to it, and how many seconds of processor time it took."""
+    """The code of the chosen move, and what went wrong on the way to it."""
 
     code: int
     troubles: list[Trouble]
-    seconds: float
 
 
 class BotError(Exception):
@@ -269,6 +268,5 @@ def _choose(name: str, observation: Observation, seed: int, game: str) -> BotCho
     decision = observation.decision()
     assert decision is not None, "a bot is asked only when its seat must decide"
     bot = bots.find(name).join(game)
-    begun = time.process_time()
     code = bot.choose(observation, decision, Random(seed))
-    return BotChoice(code, bot.troubles(), time.process_time() - begun)
+    return BotChoice(code, bot.troubles())

@@ -9,10 +9,10 @@ export const PACE = 450;
 export const HELD = Infinity;
 /** The pace of the reader's own moves, which need no explanation. */
 const OWN = 120;
-/** The longest time, at normal speed, between two decisions of people that is spent on telling: a longer story is told faster. */
-export const LONGEST = 5000;
-/** So much of the silence between the parts of a story counts as well. */
-const SILENCE = 2000;
+/** The longest time, at normal speed, between two decisions of people: a longer story is told faster. */
+export const LONGEST = 3300;
+/** After that, only the last entry is shown for some time, at most this one. */
+export const LATE = 400;
 /** An entry is shown at least so long. */
 const LEAST = 40;
 const FACTORS: Record<Speed, number> = { slow: 1.8, normal: 1, fast: 0.5, once: 0 };
@@ -37,10 +37,8 @@ export class Story {
   /** Whether an entry is announced; such entries keep their time even if they are the reader's own. */
   announced: (entry: LogEntry) => boolean = () => false;
   private waiting: Beat[] = [];
-  /** When the story since the last decision of a person began, later by the silences in it that do not count; and when its last entry ended. */
+  /** When a person last decided. */
   private since = 0;
-  private ended = 0;
-  private silence = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** `show` shows a beat; `arrived` is called when nothing is left to tell. */
@@ -56,14 +54,10 @@ export class Story {
 
   /** Begins the time for telling anew: a person decides. */
   renew(): void {
-    this.since = this.ended = performance.now();
-    this.silence = 0;
+    this.since = performance.now();
   }
 
   tell(beats: readonly Beat[]): void {
-    const before = this.silence;
-    if (!this.telling) this.silence += performance.now() - this.ended;
-    this.since += Math.max(0, this.silence - SILENCE) - Math.max(0, before - SILENCE);
     this.waiting.push(...beats);
     this.behind = this.waiting.length;
     if (!this.telling) this.next();
@@ -90,7 +84,6 @@ export class Story {
     this.behind = 0;
     this.now = null;
     this.held = false;
-    this.ended = performance.now();
   }
 
   private next(): void {
@@ -98,7 +91,7 @@ export class Story {
     const factor = FACTORS[this.speed()];
     let beat = this.waiting.shift();
     // On a slow machine showing it takes longer than telling it: when the time is up, all the rest is shown at once.
-    while (beat && this.waiting.length > 0 && this.pace(beat.entry) !== HELD && performance.now() > this.since + LONGEST * factor) {
+    while (beat && this.waiting.length > 0 && this.pace(beat.entry) !== HELD && this.left(factor) === 0) {
       this.show(beat);
       beat = this.waiting.shift();
     }
@@ -117,10 +110,15 @@ export class Story {
     else this.timer = setTimeout(() => this.next(), this.within(beat.own && !this.announced(beat.entry) ? OWN : pace * factor, factor));
   }
 
+  /** The time in which the story must end. */
+  private left(factor: number): number {
+    return Math.max(0, this.since + LONGEST * factor - performance.now());
+  }
+
   /** A time as it must be so that the whole story is told soon enough. */
   private within(time: number, factor: number): number {
     const all = this.waiting.map(({ entry }) => this.pace(entry) * factor).filter(Number.isFinite).reduce((sum, one) => sum + one, time);
-    const rest = Math.max(0, this.since + LONGEST * factor - performance.now());
+    const rest = Math.max(this.left(factor), this.waiting.length > 0 ? 0 : LATE * factor);
     return all > rest ? Math.min(time, Math.max(LEAST, (time * rest) / all)) : time;
   }
 }

@@ -22,26 +22,22 @@ from noctuary.tables.live.sitting.part import Common, TablePart, nothing
 from noctuary.tables.live.sitting.standing_orders import Orders, Waits
 from noctuary.tables.store.base.rows import StoreError
 
-VEILED: Final = 2
-"""Pauses before a forced move that must look like a chosen one: enough to hide that a bot thought longer."""
-MOST: Final = 4
-"""How many pauses bots make between two moves of people, and how many before veiled moves if they think no faster: who
-waits for many moves does not wait longer.
-"""
 SAMPLES: Final = 8
 """A forced veiled move takes as long as one of so many of the last thoughts about veiled moves."""
 LEAST: Final = 0.05
 """Seconds that a veiled move takes at least, so that no ordinary thought of a fast bot is longer."""
-ROUND: Final = 4.0
-"""Seconds of processor time that all bots together think between two moves of people; then they only look briefly."""
+ROUND: Final = 2.8
+"""Seconds that all moves between two of people may take, by the clock on the wall, so that who waits for many moves
+does not wait longer. When half of them are over, bots make no more pauses; in the end they only look briefly.
+"""
 PART: Final = 0.5
 """How much of what is left of these seconds one decision may take, where a bot thinks for a time; of a veil, twice as
 much hides it.
 """
 BRIEFEST: Final = 0.1
 """The shortest time in seconds for which a bot thinks that thinks for a time."""
-SWIFT: Final = "level3"
-"""The level that looks briefly."""
+HURRIED: Final = (5, 0.6), (4, 0.2), (3, -math.inf)
+"""The levels that bots above 3 play as at most, each if so many seconds are left."""
 SLOW: Final = 5.0
 """Seconds after which everybody is told that a bot is slow."""
 RETRY: Final = 2.0
@@ -65,12 +61,8 @@ class Driver(TablePart):
         """The seats that bots are deciding for now."""
         self.indifferent: dict[int, int] = {}
         """By seat, the moves of people who are not asked, since all their moves have the same result."""
-        self._paused: float = 0.0
-        """How many pauses were made since a person moved."""
-        self._veiled: float = 0.0
-        """How many seconds veiled moves have taken since."""
-        self._spent: float = 0.0
-        """How many seconds of processor time bots have thought since."""
+        self._since: float = 0.0
+        """When a person last moved, or bots began again."""
         self._thoughts: dict[tuple[str, bool], deque[float]] = {}
         """The seconds that last thoughts about veiled moves took, by bot, "" for all, and whether it looked briefly."""
         self.trouble: Message | None = None
@@ -93,6 +85,7 @@ class Driver(TablePart):
         if self._seats.several:
             self._waits.begin(asyncio.get_running_loop().time())
         if self.task is None and self._next() >= 0:
+            self._since = asyncio.get_running_loop().time()
             self.task = asyncio.create_task(self._play())
 
     def _find_indifferent(self) -> None:
@@ -115,9 +108,9 @@ class Driver(TablePart):
             self.task.cancel()
 
     def person_moves(self) -> None:
-        """Clear the message about a stand-in bot, and let bots make pauses again."""
+        """Clear the message about a stand-in bot, and give all bots their time again."""
         self._stood_in = None
-        self._paused = self._veiled = self._spent = 0.0
+        self._since = asyncio.get_running_loop().time()
 
     def settle(self) -> None:
         """Clear any problem with a bot after a change at the table."""
@@ -188,22 +181,17 @@ class Driver(TablePart):
         moves, how long the last thoughts about such moves took: of the same bot, and of all.
         """
         match, awaited = self._match, any(map(self._seats.played_by_person, self._match.setup.humans))
-        left = ROUND - self._spent if awaited else math.inf
-        if match.state.decision(seat).kind not in match.setup.game.veiled:
-            pauses = self._presence.pace
-            if awaited:
-                pauses = min(pauses, max(0.0, MOST * pauses - self._paused))
-                self._paused += pauses
-            return now + self._pause * pauses, left, []
+        left = self._since + ROUND - now if awaited else math.inf
         # Whatever the pace, nobody can tell a forced veiled decision from a chosen one.
-        longest = VEILED * self._pause
-        if not (awaited and longest):
-            return now + longest, left, []
-        briefly = self._veiled >= MOST * self._pause
+        veiled = match.state.decision(seat).kind in match.setup.game.veiled
+        waits = self._pause * (1.0 if veiled else self._presence.pace * (left > ROUND / 2))
+        if not (veiled and awaited and waits):
+            return now + waits, left, []
+        briefly = left < waits
         whose = "" if self._seats.played_by_person(seat) else self._bot(seat)
         first = [LEAST] if briefly else []
         thoughts = [self._thoughts.setdefault((one, briefly), deque(first, SAMPLES)) for one in (whose, "")]
-        return now + veil(longest, thoughts[0]), 0.0 if briefly else min(left, longest), thoughts
+        return now + veil(waits, thoughts[0]), 0.0 if briefly else waits, thoughts
 
     async def _play_for(self, seat: int) -> None:
         """Make the move of a bot, or a forced, indifferent or ordered move, after the pause due there."""
@@ -222,8 +210,6 @@ class Driver(TablePart):
         person = self._seats.played_by_person(seat)
         while (rest := ((person and self._waits.due(seat)) or due) - clock()) > 0:
             await asyncio.sleep(rest)
-        if thoughts:
-            self._veiled += clock() - begin
 
         def checked() -> Move | str | None:
             # Somebody may have moved, undone a move, resigned, withdrawn an order or left in the meantime.
@@ -244,12 +230,11 @@ class Driver(TablePart):
         late = asyncio.get_running_loop().call_later(SLOW, self._slow, seat)
         try:
             bot = hurried(self._bot(seat), left)
-            code, troubles, seconds = await self._bots.choose(
+            code, troubles = await self._bots.choose(
                 bot, match.state.observe(seat), seed_of(match, seat), self._id, self._table.whose
             )
         finally:
             late.cancel()
-        self._spent += seconds
         for trouble in troubles:
             logger.warning("table %s: %s\n%s", self._id, trouble.what.text(), trouble.said)
             if trouble.stand_in:
@@ -276,12 +261,13 @@ def veil(longest: float, thoughts: Sequence[float]) -> float:
 def hurried(bot: str, left: float) -> str:
     """The bot that decides for `bot`, if so many seconds are left for thinking."""
     level = level_of(bot)
-    if level is None or level <= 3 or left >= ROUND:
+    if level is None or level <= 3 or math.isinf(left):
         return bot
     _, dash, style = bot.partition("-")
-    if level == 6 and (seconds := PART * left) >= BRIEFEST:
-        return f"level6@{seconds:.1f}s{dash}{style}"
-    return bot if level < 6 and left > 0.0 else f"{SWIFT}{dash}{style}"
+    if level == 6 and PART * left >= BRIEFEST:
+        return f"level6@{PART * left:.1f}s{dash}{style}"
+    most = next(most for most, needed in HURRIED if left >= needed)
+    return bot if level < most + 1 and level < 6 else f"level{most}{dash}{style}"
 
 
 def seed_of(match: Match, seat: int) -> int:
