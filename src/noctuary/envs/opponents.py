@@ -114,7 +114,7 @@ def members(opponent: Any) -> list[Any]:
 @contextmanager
 def undisturbed() -> Iterator[None]:
     """The random numbers of the process go on afterwards as if none had been drawn: a learner's exploration is the same
-    with any opponent. New networks draw weights, and a model of Stable-Baselines3 with a seed sets it for everybody.
+    with any opponent. New networks draw weights, and a Stable-Baselines3 model with a seed seeds the whole process.
     """
     import torch
 

@@ -24,5 +24,5 @@ hint-follows = What probably follows:
 hint-step = { $seat }: { $move }
 hint-price = costs { $points }
 hint-price-none = about as good
-table-hint-not-asked = There is nothing to decide for you now, so there is no hint.
+table-hint-not-asked = You have nothing to decide right now, so there is no hint.
 table-hint-failed = The hint could not be worked out. Try again.

@@ -1,7 +1,7 @@
 # Reports on the balance of a game.
 balance-title = { $text }: balance
 balance-title-changes = { $text }: what an edition changes
-balance-method = Intervals hold the true value with 95% confidence, those of rates with at least as much. A mean has none where there are too few deals, or where all deals were alike. Intervals are computed from the differences between deals, since results within one game, and within games of one deal, are correlated. In plots of single items the dashed line is the mean of all; in distributions, thick bars hold the middle half of the values, thin ones extend from the 5th to the 95th percentile, and diamonds are means.
+balance-method = Intervals hold the true value with 95% confidence, those of rates with at least 95%. A mean has none where there are too few deals, or where all deals were alike. Intervals are computed from the differences between deals, since results within one game, and within games of one deal, are correlated. In plots of single items the dashed line is the mean of all; in distributions, thick bars hold the middle half of the values, thin ones extend from the 5th to the 95th percentile, and diamonds are means.
 balance-method-changes = A change is the difference of the means or rates in games of the same deals (for rates, in percentage points); the dashed line is no change. Of all changes with an interval, up to one in twenty lies outside it by chance.
 balance-marks = How well a component is known: ● none of its facts is reconstructed, ◐ some are, ○ all are, ✎ corrected in the component edition.
 balance-contents = Contents
