@@ -4,6 +4,7 @@ words, and puts them into the package. `python hatch_build.py build` runs this.
 python -m tools.make_search
 """
 
+import re
 import sys
 from collections.abc import Mapping
 
@@ -18,6 +19,10 @@ from noctuary.kernel.search.making import BUILT, Lemmas, entries, make
 from noctuary.locale import LANGUAGES
 
 STEMMERS = {"en": "english", "pl": "polish", "de": "german"}
+UNTYPED = re.compile(r"(?:ł[aoy]?|li)by(?:m|ś|śmy|ście)?$")
+"""The conditional of Polish verbs, which nobody asks in; it would fill a fifth of the index."""
+PERFECTIVE = ("za", "po", "na")
+"""With these, a verb of Polish mostly means the same, only done to its end: *zaatakować*."""
 
 
 def lemmas_of(language: str, dictionary: Mapping[str, str]) -> Lemmas:
@@ -27,7 +32,9 @@ def lemmas_of(language: str, dictionary: Mapping[str, str]) -> Lemmas:
     def lemmas(word: str) -> set[str]:
         # Nouns of German are forms with a capital only.
         forms = [dictionary.get(one, word).lower() for one in (word, word.capitalize())]
-        return {fold(stem(one)) for one in (word, *forms)}
+        verbs = [one for one in forms if one.endswith("ć") and one in dictionary and language == "pl"]
+        begun = [one[len(start) :] for one in verbs for start in PERFECTIVE if one.startswith(start) and len(one) > 6]
+        return {fold(stem(one)) for one in (word, *forms, *begun)}
 
     return lemmas
 
@@ -41,7 +48,8 @@ def main() -> int:
         texts = {name: entries(catalogue.find(name), language) for name in catalogue.names()}
         words = {word for found in texts.values() for entry in found for text in entry for word in words_of(text)}
         # Other forms of these words, as players may type them.
-        more = {form: lemma for form, lemma in dictionary.items() if fold(lemma) in words and form.isalpha()}
+        typed = ((form, lemma) for form, lemma in dictionary.items() if form.isalpha() and not UNTYPED.search(form))
+        more = {form: lemma for form, lemma in typed if fold(lemma) in words}
         for name, found in texts.items():
             index = make(name, language, found, lemmas, {fold(form): fold(lemma) for form, lemma in more.items()})
             write_bytes(BUILT / f"{name}-{language}.json", msgspec.json.encode(index))

@@ -129,6 +129,33 @@ def test_a_page_shows_only_what_it_understands_and_deletes_nothing_else(visit: V
     assert '"tiles":{}' in kept[3]["content"]
 
 
+def test_what_is_said_at_last_of_a_sheet_of_an_older_form_stands(visit: Visit, server: Process) -> None:
+    ada = visit(server.port)
+    ada.open()
+    ada.prefer(name="Ada")
+    one = {"id": "o" * 20, "kind": "nocturne-sheets", "shared": False}
+    older = '{"mode": "standard", "names": ["NAME"], "players": [{}]}'
+
+    def elsewhere(version: int, name: str) -> None:
+        """An older page, which does not know that nobody has said this mode, keeps another name."""
+        content = one | {"version": version, "content": older.replace("NAME", name)}
+        assert ada.post("api/sheets", {"kind": "nocturne-sheets", "known": {}, "changed": [content]}).ok
+
+    elsewhere(0, "Ann")
+    ada.open(f"{SHEET}/{one['id']}")
+    name, mode = ada.page.get_by_label("Name of player 1"), ada.page.get_by_role("group", name="Mode")
+    expect(name).to_have_value("Ann")
+    expect(mode.locator("input:checked")).to_have_count(0)
+    mode.get_by_text("Standard", exact=True).click()
+    wanted = {"kind": "nocturne-sheets", "known": {one["id"]: 0}, "changed": []}
+    while '"mode":"standard"' not in (kept := ada.post("api/sheets", wanted).json()["sheets"][0])["content"]:
+        ada.page.wait_for_timeout(100)
+    elsewhere(kept["version"], "Eve")
+    ada.page.reload()
+    expect(name).to_have_value("Eve")
+    expect(mode.locator("input:checked")).to_have_count(1)
+
+
 def test_a_sheet_too_many_stays_on_its_device_and_the_others_go_on(visit: Visit, server: Process) -> None:
     ada = visit(server.port)
     one = {"kind": "nocturne-sheets", "version": 0, "shared": False, "content": '{"players": [{"name": "Zoe"}]}'}

@@ -54,16 +54,19 @@ const WORD = /[A-Za-z]+-\d+(?:\.[A-Za-z]?\d+)?|\d+\.[A-Za-z]?\d+|[\p{L}\p{N}]+/g
 /** What Germans write on keyboards without umlauts; in `neue` and `Quelle` it is no umlaut. */
 const SPELLED = /([ao])e|(?<![aeq])(u)e/g;
 const LINKS = ['', 's', 'n', 'en', 'es', 'er'];
-/** How much a word counts as it was typed, and as what else it may mean: a term, another form or a part of it, its beginning, a slip. */
+/** How much a word counts as it was typed, and as what else it may mean: a term, another form or a part of it, its beginning, a slip, a word of a phrase. */
 const WHOLE = 1;
 const MEANT = 0.9;
 const FORM = 0.8;
 const BEGUN = 0.7;
 const SLIP = 0.6;
+const WITHIN = 0.5;
 /** How many letters at the end of a word may differ in another form of it. */
 const ENDING = 3;
 /** The sorts that are ranked apart; the last one stands for all components. */
 const GROUPS = ['rule', 'word', ''];
+/** How much more rare words say: at 0 nothing. */
+const RARE = 0.4;
 /** How much more is said by what players ask about just so. */
 const CLOSE = 2;
 /** What is found must say at least this much, measured by the best. */
@@ -112,10 +115,11 @@ export class Asked {
     for (let place = 0; place < words.length; ) {
       const word = words[place] as string;
       const { length, meaning } = this.#phrase(words.slice(place));
-      if (length > 1) for (let i = place; i < place + length; i += 1) found.set(i, new Map());
-      else if (!silent.has(word)) {
-        const own = spellings(word).find((one) => this.known.has(one));
-        if (own !== undefined) meaning.set(this.known.get(own) as number, WHOLE);
+      for (const [i, typed] of words.slice(place, place + Math.max(length, 1)).entries()) {
+        if (length > 1) found.set(place + i, new Map());
+        const own = silent.has(typed) ? undefined : spellings(typed).find((one) => this.known.has(one));
+        const number = this.known.get(own ?? '');
+        if (number !== undefined) meaning.set(number, Math.max(meaning.get(number) ?? 0, length > 1 ? WITHIN : WHOLE));
       }
       if (meaning.size > 0 || silent.has(word)) found.set(place, meaning);
       place += Math.max(length, 1);
@@ -219,7 +223,7 @@ export class Asked {
       const { entry, says } = asked[question] as { entry: number; says: number[] };
       const more = sum(says.filter((_, word) => !words.has(word)));
       const same = sum([...places].sort((a, b) => a - b).map((place) => rare.get(place) ?? 0));
-      closest.set(entry, Math.max(closest.get(entry) ?? 0, same / (sum([...rare.values()]) + more)));
+      closest.set(entry, Math.max(closest.get(entry) ?? 0, same / ((sum([...rare.values()]) + same) / 2 + more)));
     }
     return closest;
   }
@@ -261,7 +265,7 @@ function sum(numbers: readonly number[]): number {
 
 /** How much a word says that so many of a number of entries have. */
 function rarity(number: number, having: number): number {
-  return Math.log(1 + (number - having + 0.5) / (having + 0.5));
+  return Math.log(1 + (number - having + 0.5) / (having + 0.5)) ** RARE;
 }
 
 /** How many letters two words share at their beginnings. */
@@ -344,7 +348,7 @@ function answers(shelves: readonly Asked[], told: readonly Understood[]): Answer
         }
       }
       for (const [entry, { score, covered }] of scores) {
-        found.push({ shelf, entry, score: Math.floor(((score * covered) / everything) * (1 + CLOSE * (close?.get(entry) ?? 0) ** 2) + 0.5) });
+        found.push({ shelf, entry, score: Math.floor(((score * covered) / everything) * (1 + CLOSE * (close?.get(entry) ?? 0)) + 0.5) });
       }
     }
     found.sort((a, b) => b.score - a.score || a.shelf - b.shelf || a.entry - b.entry);

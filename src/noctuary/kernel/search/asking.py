@@ -11,14 +11,17 @@ from noctuary.kernel.search.making import GROUPS, group
 
 WHOLE: Final = 1.0
 """How much a word counts as it was typed, and as what else it may mean: a term, another form, its beginning, another
-word that it is composed of, a slip.
+word that it is composed of, a slip, a word of a phrase.
 """
 MEANT: Final = 0.9
 FORM: Final = 0.8
 BEGUN: Final = 0.7
 SLIP: Final = 0.6
+WITHIN: Final = 0.5
 ENDING: Final = 3
 """How many letters at the end of a word may differ in another form of it."""
+RARE: Final = 0.4
+"""How much more rare words say: at 0 nothing. One rare word beside the question does not drown the common ones."""
 CLOSE: Final = 2.0
 """How much more is said by what players ask about just so."""
 LEAST: Final = 0.2
@@ -90,7 +93,7 @@ class Searched:
             entry, says = asked[question]
             more = sum(one for word, one in enumerate(says) if word not in words)
             same = sum(rare[place] for place in sorted(places))
-            closest[entry] = max(closest.get(entry, 0), same / (sum(rare.values()) + more))
+            closest[entry] = max(closest.get(entry, 0), same / ((sum(rare.values()) + same) / 2 + more))
         return closest
 
     def weigh(self, meaning: Meaning) -> dict[int, float]:
@@ -112,9 +115,10 @@ class Searched:
             length, meaning = self._phrase(words[place:])
             if length > 1:
                 meanings |= {i: {} for i in range(place, place + length)}
-            elif words[place] not in silent:
-                known = (self.known[one] for one in spellings(words[place]) if one in self.known)
-                meaning |= dict.fromkeys([*known][:1], WHOLE)
+            for word in words[place : place + max(length, 1)]:
+                known = [self.known[one] for one in spellings(word) if one in self.known and word not in silent]
+                for number in known[:1]:
+                    meaning[number] = max(meaning.get(number, 0), WITHIN if length > 1 else WHOLE)
             if meaning or words[place] in silent:
                 meanings[place] = meaning
             place += max(length, 1)
@@ -233,14 +237,14 @@ def ask(shelves: Sequence[Searched], question: str) -> list[Answer]:
                         scores[i] = (score + weight * rare[place], covered + rare[place])
             for i, (score, covered) in scores.items():
                 sort, id, *_ = shelf.index["entries"][i]
-                total = int(score * covered / everything * (1 + CLOSE * close.get(i, 0) ** 2) + 0.5)
+                total = int(score * covered / everything * (1 + CLOSE * close.get(i, 0)) + 0.5)
                 answers.append(Answer(at, i, sort, id, total, covered > everything - 1e-9))
     return [one for name in GROUPS for one in _best([one for one in answers if group(one.sort) == name])]
 
 
 def rarity(number: int, having: int) -> float:
     """How much a word says that so many of a number of entries have."""
-    return log(1 + (number - having + 0.5) / (having + 0.5))
+    return float(log(1 + (number - having + 0.5) / (having + 0.5)) ** RARE)
 
 
 def _best(answers: list[Answer]) -> list[Answer]:

@@ -169,7 +169,8 @@ def make(
     silent, everywhere = everyday(language)
     meanings: dict[str, set[int]] = {}
     for said, words in (*everywhere.items(), *terms(game, language).items()):
-        meanings.setdefault(folded(said), set()).update(targets(words, known))
+        alone = [] if " " in said.strip() else [said]
+        meanings.setdefault(folded(said), set()).update(targets([*words, *alone], known))
     return {
         "of": digest(findables),
         "entries": [[entry.sort, entry.id, *filter(None, [entry.rule])] for entry in findables],

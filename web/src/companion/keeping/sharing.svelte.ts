@@ -52,11 +52,11 @@ export class Sharing<T> {
   private readonly key: string;
 
   constructor(
-    private readonly name: string,
+    private readonly keeping: { name: string; empty(): T },
     private readonly kept: { value: T; fromElsewhere(change: () => void): void },
     private readonly sheets: Sheets<T>,
   ) {
-    this.key = keyOf(`${name}-known`);
+    this.key = keyOf(`${keeping.name}-known`);
     this.known = (parsed(stored(this.key)) as Record<string, Known> | null) ?? {};
     // Sheets of earlier versions have ids that could be guessed.
     for (const one of this.list().filter(({ id }) => !ID.test(id))) {
@@ -136,7 +136,7 @@ export class Sharing<T> {
       for (const [id, { version }] of Object.entries(this.known)) known[id] = version;
       if (!settings.name && changed.length === 0 && Object.keys(known).length === 0) return;
       const fresh = changed.filter(({ id }) => !this.known[id]?.place);
-      const answer = await people.exchangeSheets({ kind: this.name, known, changed }).catch((error: unknown) => {
+      const answer = await people.exchangeSheets({ kind: this.keeping.name, known, changed }).catch((error: unknown) => {
         if (!(error instanceof ApiError && error.status === 409 && fresh.length > 0)) throw error;
         // Too many are kept: new ones stay on this device, and the others go on.
         for (const { id } of fresh) this.refused.add(id);
@@ -159,7 +159,7 @@ export class Sharing<T> {
 
   private described(id: string): KeptSheet {
     const { version = 0, place } = this.known[id] ?? {};
-    return { id, kind: this.name, version, shared: this.wishes.get(id) ?? place === 'shared', content: this.texts.get(id) ?? '' };
+    return { id, kind: this.keeping.name, version, shared: this.wishes.get(id) ?? place === 'shared', content: this.texts.get(id) ?? '' };
   }
 
   /** Whether a sheet is to be sent. */
@@ -179,13 +179,23 @@ export class Sharing<T> {
     this.wanted.delete(id);
     // What was deleted on one side and changed on the other stays.
     if (mine === content || (content === '' && mine !== base)) return;
-    const read = parsed(content);
-    // Whoever has the link may have written anything, even another id.
-    const theirs = typeof read === 'object' ? { ...read, id } : null;
-    if (theirs && base && mine) known.clashes = [...clashes, ...apply(theirs, changes(parsed(base), parsed(mine)), 'after', this.sheets.sets)];
+    const [theirs, was] = [this.read(id, content), this.read(id, base)];
+    if (theirs && was) {
+      // What an older page has left as it was is no news, even if this page reads it in another way in that form.
+      const left = changes(parsed(content), theirs).filter(({ at, before }) => before !== undefined && there(parsed(base), at) === before);
+      apply(theirs, left.map(({ at, after }) => ({ at, before: after, after: there(was, at) })), 'after');
+      if (mine) known.clashes = [...clashes, ...apply(theirs, changes(was, parsed(mine)), 'after', this.sheets.sets)];
+    }
     this.sheets.put(this.kept.value, id, content === '' ? undefined : theirs);
     // What is not shown here is not deleted here either.
     if (content !== '' && !this.list().some((one) => one.id === id)) delete this.known[id];
+  }
+
+  /** A sheet of the server as this page reads it; null: it cannot. Whoever has the link may have written anything, even another id. */
+  private read(id: string, content: string): { id: string } | null {
+    const [value, read] = [this.keeping.empty(), parsed(content)];
+    this.sheets.put(value, id, typeof read === 'object' ? { ...read, id } : null);
+    return this.sheets.list(value)[0] ?? null;
   }
 
   private list(): { id: string }[] {

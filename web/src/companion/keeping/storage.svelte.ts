@@ -36,7 +36,7 @@ export class Kept<T> {
     $effect.root(() => {
       $effect(() => this.save());
     });
-    this.sharing = keeping.sheets && new Sharing(keeping.name, this, keeping.sheets);
+    this.sharing = keeping.sheets && new Sharing(keeping, this, keeping.sheets);
     addEventListener('storage', (event) => {
       if (event.key === keyOf(keeping.name) && event.newValue !== null && event.newValue !== this.written) this.fromElsewhere(() => (this.value = this.load()));
     });
