@@ -114,7 +114,7 @@ class Tree:
         self.draws: bool = several or playouts <= BRIEF
         """Whether the policy draws the moves to a leaf."""
         self.judge = judge
-        self.policy: Final = shipped_policy(observation.game)
+        self.policy: MovePolicy | None = shipped_policy(observation.game)
         self.seats: int = observation.game.players[-1]
         self.size: int = observation.game.actions.size
         self.root = Node(self.seats)

@@ -1,21 +1,22 @@
 """What a move brought about, in the words of a friend: from the events after it, and from what all can see."""
 
-from collections.abc import Iterable
 from typing import Final
 
 from noctuary.games.nocturne.judgement.evaluation import aims_worth
 from noctuary.games.nocturne.judgement.objective_value import OBJECTIVE
 from noctuary.games.nocturne.judgement.prospects import beaters, standings, tile_worth
+from noctuary.games.nocturne.judgement.standing import lacking
 from noctuary.games.nocturne.judgement.worths import TOKEN_WORTH
 from noctuary.games.nocturne.rules.basis import actions
-from noctuary.games.nocturne.rules.basis.board import MOONLIGHT, cast_token, caster_of, token_mask, token_of
-from noctuary.games.nocturne.rules.basis.facts import CHEST, EGG, KINDS, MIRROR, RUNESTONE, STAR, SYMBOL_BITS, SYMBOLS
+from noctuary.games.nocturne.rules.basis.board import MOONLIGHT, cast_token, caster_of, token_mask
+from noctuary.games.nocturne.rules.basis.facts import CHEST, EGG, KINDS, MIRROR, RUNESTONE, STAR
 from noctuary.games.nocturne.rules.counting import scoring
 from noctuary.games.nocturne.rules.counting.objectives import is_reached
 from noctuary.games.nocturne.rules.counting.scenarios import challenger, scenario_of
 from noctuary.games.nocturne.rules.course.state import Nocturne
 from noctuary.games.nocturne.rules.turns.characters import Leave
 from noctuary.games.nocturne.rules.turns.goals import moonlight_points
+from noctuary.games.nocturne.rules.turns.sprites import higher_or_equal
 from noctuary.kernel.base.messages import Argument
 from noctuary.kernel.parts.causes import Cause, Causes
 from noctuary.kernel.parts.events import Event
@@ -29,7 +30,6 @@ UNANSWERED: Final = frozenset("star enclosed cornered unbeatable".split())
 """Why a spell wins at once (NOC-2.6)."""
 ANSWERS_TOLD: Final = 2
 """How many different tokens that could answer a spell are named at most."""
-FIELD: Final = (1 << SYMBOL_BITS) - 1
 
 
 def causes(before: Nocturne, state: Nocturne, seat: int, code: int) -> list[Cause]:
@@ -99,15 +99,14 @@ class NocturneCauses(Causes):
 
     def offering(self, token: int) -> None:
         """Add the place on the Sprite board that an offered token takes."""
-        value = self.facts.value
-        ahead = sum(value[token_of(placed)] >= value[token] for placed in self.before.sprite)
+        ahead = higher_or_equal(self.before, token)
         self.add("sprite", 0.3 + 0.5 * max(0, self.before.spaces - ahead), {"place": ahead + 1})
 
     def concoction(self, card: int) -> None:
         """Add how much of a concoction is there already, and what it adds to the others."""
         facts, supply = self.facts, scoring.symbol_supply(self.before, self.seat)
         id, cards = facts.concoction_ids[card], self.before.concoctions[self.seat]
-        alone, among = (lacking([facts.both_levels[one] for one in own], supply) for own in ([card], [*cards, card]))
+        alone, among = (lacking(sum(facts.both_levels[one] for one in own), supply) for own in ([card], [*cards, card]))
         now, later = (scoring.best_concoctions(facts, supply, own)[0] for own in (cards, [*cards, card]))
         points, missing, done = later - now, alone, "first" if alone else "all"
         if not points:
@@ -224,9 +223,3 @@ class NocturneCauses(Causes):
         elif kind == EGG and one.eggs >= one.rival_eggs:
             row = "most-eggs"
         return max(0, points), row
-
-
-def lacking(costs: Iterable[int], supply: int) -> int:
-    """How many symbols these packed costs need that a supply lacks."""
-    need, places = sum(costs), range(0, len(SYMBOLS) * SYMBOL_BITS, SYMBOL_BITS)
-    return sum(max(0, (need >> place & FIELD) - (supply >> place & FIELD)) for place in places)

@@ -214,6 +214,16 @@ def concoctions(board: Board, one: Standing, known: bool) -> None:
     one.lacking = lacking
 
 
+def lacking(need: int, supply: int) -> int:
+    """How many of these packed symbols a supply lacks."""
+    missing = 0
+    while need:
+        missing += max(0, (need & FIELD) - (supply & FIELD))
+        need >>= SYMBOL_BITS
+        supply >>= SYMBOL_BITS
+    return missing
+
+
 def count_tokens(board: Board, one: Standing) -> None:
     """Count tokens in hand, what they can be expected to win, and control tokens."""
     facts = board.facts
