@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from noctuary.bots.policy import Lister
+from noctuary.bots.policy import active_features
 from noctuary.games.nightfall import GAME, Nightfall, Options
 from noctuary.games.nightfall.judgement.feature_table import FEATURES, NAMES
 from noctuary.games.nightfall.judgement.features import features
@@ -50,9 +50,9 @@ def test_nothing_secret_is_measured_on_made_up_tables(seeds: Seeds) -> None:
             seat = random.below(players)
             assert features(state, seat) == features(state.determinize(seat, random), seat)
             codes = state.legal(state.seat)
-            found = Lister().active(state, state.seat, codes)
+            found = active_features(state, state.seat, codes)
             assert all(one and len(set(one)) == len(one) for one in found)
-            assert found == Lister().active(state.determinize(state.seat, random), state.seat, codes)
+            assert found == active_features(state.determinize(state.seat, random), state.seat, codes)
             state.play(state.seat, codes[random.below(len(codes))])
 
 

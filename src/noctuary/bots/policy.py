@@ -22,28 +22,12 @@ WORD: Final = 2.0**-32
 """Makes a share of a random number of 32 bits."""
 
 
-class Lister(Weigher):
-    """Lists the active features of each move instead of adding up weights."""
-
-    def __init__(self) -> None:
-        super().__init__([])
-        self.rows: list[list[int]] = []
-
-    def begin(self, moves: int) -> None:
-        self.rows = [[] for _ in range(moves)]
-        self.at(0)
-
-    def at(self, place: int) -> None:
-        self.place = place
-
-    def add(self, feature: int) -> None:
-        self.rows[self.place].append(feature)
-
-    def active(self, state: State, seat: int, codes: list[int]) -> list[list[int]]:
-        """The active features of each of these moves."""
-        self.begin(len(codes))
-        state.game.measure_moves(state, seat, codes, self)
-        return self.rows
+def active_features(state: State, seat: int, codes: list[int]) -> list[list[int]]:
+    """The features of each of these legal moves (see `Game.move_features`) that are active."""
+    weigher = Weigher([0.0] * len(state.game.move_features), lists=True)
+    weigher.begin(len(codes))
+    state.game.measure_moves(state, seat, codes, weigher)
+    return weigher.rows
 
 
 class MovePolicy:
@@ -91,7 +75,7 @@ class MovePolicy:
         another move has in the same block counts against a feature.
         """
         names, said, weights = state.game.move_features, state.game.move_reasons, self.weigher.weights
-        rows = dict(zip(codes, Lister().active(state, seat, codes), strict=True))
+        rows = dict(zip(codes, active_features(state, seat, codes), strict=True))
         messages = {code: {said.get(names[feature], "") for feature in row} for code, row in rows.items()}
         worths: dict[str, float] = {}
         for feature in rows[best[0]]:

@@ -91,18 +91,9 @@ def fit_policy(console: Output, game: Game, data: list[Path], folder: Path, lang
     from noctuary.bots.policy import FILE
     from noctuary.simulation.training.policy import learn
 
-    report = learn(game, data, folder / FILE)
-    table = Table(title=locale.text(language, "train-policy-title"))
-    columns = ("kind", "decisions", "loss", "even", "least", "first", "three")
-    for column in columns:
-        table.add_column(
-            locale.text(language, f"train-policy-{column}"), justify="left" if column == "kind" else "right"
-        )
-    for kind, measured in report.items():
-        shares = [f"{100 * measured[name]:.0f}" for name in ("first", "three")]
-        losses = [f"{measured[name]:.3f}" for name in ("loss", "even", "least")]
-        table.add_row(kind or locale.text(language, "train-report-all"), str(measured["decisions"]), *losses, *shares)
-    console.print(table)
+    for kind, measured in learn(game, data, folder / FILE).items():
+        numbers = ", ".join(f"{name} {number:g}" for name, number in measured.items())
+        console.print(f"{kind or locale.text(language, 'train-report-all')}: {numbers}", soft_wrap=True)
     told: dict[str, Argument] = {"text": str(folder / FILE)}
     console.print(locale.text(language, "cli-balance-written", told), soft_wrap=True)
 

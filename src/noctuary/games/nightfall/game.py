@@ -10,7 +10,7 @@ from noctuary.games.nightfall import standing_orders as orders
 from noctuary.games.nightfall.box.corrections import check
 from noctuary.games.nightfall.box.editable import editable
 from noctuary.games.nightfall.declared.fields import TABLE
-from noctuary.games.nightfall.judgement import causes, evaluation, feature_table, features, moves, reasons, value_parts
+from noctuary.games.nightfall.judgement import causes, evaluation, feature_table, features, moves, value_parts
 from noctuary.games.nightfall.judgement.indifferent import indifferent_move
 from noctuary.games.nightfall.metrics import NightfallMetrics
 from noctuary.games.nightfall.rules.basis.actions import ACTIONS, STOP, WOUNDS_KEEP
@@ -95,7 +95,7 @@ class NightfallGame(game.Game[Nightfall]):
         )
         self.features = feature_table.NAMES
         self.move_features = moves.NAMES
-        self.move_reasons = reasons.REASONS
+        self.move_reasons = moves.REASONS
         self.parts = value_parts.PARTS
         self.styles = value_parts.STYLES
         self.themes = puzzles.THEMES

@@ -11,7 +11,7 @@ from noctuary.games.nocturne.box.corrections import check
 from noctuary.games.nocturne.box.editable import editable
 from noctuary.games.nocturne.campaign import campaign, outcome, progress
 from noctuary.games.nocturne.declared.fields import TABLE
-from noctuary.games.nocturne.judgement import causes, evaluation, features, moves, reasons, value_parts
+from noctuary.games.nocturne.judgement import causes, evaluation, features, moves, value_parts
 from noctuary.games.nocturne.metrics import NocturneMetrics
 from noctuary.games.nocturne.rules.basis.actions import actions_of
 from noctuary.games.nocturne.rules.basis.board import ROUNDS
@@ -81,7 +81,7 @@ class NocturneGame(game.Game[Nocturne]):
         self.end_rule = "NOC-7.4"
         self.features = features.NAMES
         self.move_features = moves.NAMES
-        self.move_reasons = reasons.REASONS
+        self.move_reasons = moves.REASONS
         self.parts = value_parts.PARTS
         self.styles = value_parts.STYLES
         self.themes = puzzles.THEMES

@@ -1,17 +1,16 @@
 """Adds up what speaks for moves: the weights of their features, for a learned policy."""
 
-from mypy_extensions import mypyc_attr
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Weigher:
     """Takes the active features of moves, one move after another, and adds up the weights of each move's features.
 
-    `weights`: one for each of `Game.move_features`. Not thread-safe.
+    `weights`: one for each of `Game.move_features`; `lists`: keep each move's features in `rows`, too. Not thread-safe.
     """
 
-    def __init__(self, weights: list[float]) -> None:
+    def __init__(self, weights: list[float], lists: bool = False) -> None:
         self.weights = weights
+        self.lists: bool = lists
+        self.rows: list[list[int]] = []
         self.sums: list[float] = []
         self.place: int = 0
         self.total: float = 0.0
@@ -19,6 +18,7 @@ class Weigher:
     def begin(self, moves: int) -> None:
         """Begin with a decision between this many moves."""
         self.sums = [0.0] * moves
+        self.rows = [[] for _ in range(moves if self.lists else 0)]
         self.place = 0
         self.total = 0.0
 
@@ -31,6 +31,8 @@ class Weigher:
     def add(self, feature: int) -> None:
         """Add an active feature, by its place in `Game.move_features`."""
         self.total += self.weights[feature]
+        if self.lists:
+            self.rows[self.place].append(feature)
 
     def end(self) -> list[float]:
         """The sum of each move."""

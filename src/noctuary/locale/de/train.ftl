@@ -50,12 +50,3 @@ train-report-feature = Merkmal
 train-report-worse = Schlechter um
 train-report-win = Sieg
 train-report-margin = Vorsprung
-
-train-policy-title = Wie gut die Zugauswahl vorhersagt, was Suchen versuchten (Partien, aus denen sie nicht gelernt hat)
-train-policy-kind = Entscheidung
-train-policy-decisions = Anzahl
-train-policy-loss = Verlust
-train-policy-even = Gleiche Anteile
-train-policy-least = Kleinstmöglich
-train-policy-first = Erste Wahl, %
-train-policy-three = Unter den ersten drei, %

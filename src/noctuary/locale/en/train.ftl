@@ -51,12 +51,3 @@ train-report-feature = Feature
 train-report-worse = Worse by
 train-report-win = Win
 train-report-margin = Margin
-
-train-policy-title = How well the policy predicts what searches tried, in deals it has not learned from
-train-policy-kind = Decision
-train-policy-decisions = Number
-train-policy-loss = Loss
-train-policy-even = Equal shares
-train-policy-least = Least possible
-train-policy-first = First choice, %
-train-policy-three = Among first three, %

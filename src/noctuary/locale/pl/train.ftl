@@ -50,12 +50,3 @@ train-report-feature = Cecha
 train-report-worse = Gorzej o
 train-report-win = Wygrana
 train-report-margin = Przewaga
-
-train-policy-title = Jak dobrze wybór ruchów przewiduje, co sprawdzano w grach, na których się nie uczył
-train-policy-kind = Decyzja
-train-policy-decisions = Liczba
-train-policy-loss = Strata
-train-policy-even = Równe udziały
-train-policy-least = Najmniejsza możliwa
-train-policy-first = Pierwszy wybór, %
-train-policy-three = Wśród trzech pierwszych, %

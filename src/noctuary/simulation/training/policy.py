@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from noctuary import __version__
-from noctuary.bots.policy import Lister
+from noctuary.bots.policy import active_features
 from noctuary.kernel.base.files import write_bytes
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.contract.game import Game
@@ -44,7 +44,7 @@ def examples(game: Game, folder: Path) -> Iterator[Example]:
     setup = read_setup(folder)
     if setup["game"] != game.name or setup["facts"] != game.facts_hash():
         raise BadInput("train-policy-other", {"text": game.name}, str(folder))
-    tensor, lister = tensor_of(game), Lister()
+    tensor = tensor_of(game)
     decisions = opened(folder / f"{DECISIONS}.parquet").read(["game", "action", "legal", "policy"]).to_pylist()
     by_game: dict[int, list[dict[str, Any]]] = {}
     for row in decisions:
@@ -56,7 +56,7 @@ def examples(game: Game, folder: Path) -> Iterator[Example]:
             if row["policy"] is not None and len(codes) > 1:
                 shares = dict(zip(row["legal"], row["policy"], strict=True))
                 actions = codes if tensor is None else tensor.actions_of(state, seat, codes)
-                rows = lister.active(state, seat, codes)
+                rows = active_features(state, seat, codes)
                 kind = state.decision(seat).kind
                 yield Example(kind, one["seed"], rows, [shares[action] for action in actions])
             state.play(seat, row["action"] if tensor is None else tensor.code(state, seat, row["action"]))

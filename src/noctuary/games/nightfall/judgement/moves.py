@@ -88,6 +88,11 @@ MINION_STRENGTH: Final = block("minion-strength", by("own other", TO_5), "its st
 MINION_SOON: Final = block("minion-soon", "0 1 2 3 4", "target: turns until it attacks; 0: after all others")
 CHOSEN: Final = block("card", by(PILES, "wound first second other"), "card chosen by a text; class: rank of its worth")
 NAMES: Final[tuple[str, ...]] = tuple(NAMED)
+REASONS: Final = {
+    **dict.fromkeys(("influence-left claim-0", "influence-left done-0"), "nightfall-why-all-spent"),
+    **dict.fromkeys([name for name in NAMED if name.startswith("block lives-")], "nightfall-why-survives"),
+}
+"""See `Game.move_reasons`."""
 MINIONS: Final = (at.RESOLVE, at.ABSORB, at.TARGET_PLAY, at.ORDER_PLAY)
 CARDS_AT: Final = (at.EXILE, at.PUT, at.TARGET_CHAIN, at.TARGET_DISCARD, at.TARGET_ARCHIVE, at.FREE)
 """The first codes of USES (what is done with a minion) and PILES (where a card lies)."""

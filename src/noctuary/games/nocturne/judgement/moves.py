@@ -90,6 +90,8 @@ BREW_RANK: Final = block("brew-rank", "concoctions drawn that promise more", FEW
 LEFT: Final = block("left", "the value of the token left in the forest", VALUES)
 OF_CHARACTER: Final = block("character", "the character", box.CHARACTERS)
 NAMES: Final[tuple[str, ...]] = tuple(NAMED)
+REASONS: Final = dict.fromkeys(("rank-0", "rank-4", "kept-rank-0"), "nocturne-why-top-tile")
+"""See `Game.move_reasons`."""
 
 
 def measure_moves(board: Board, seat: int, codes: list[int], weigher: Weigher) -> None:

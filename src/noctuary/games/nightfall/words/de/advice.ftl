@@ -77,7 +77,5 @@ nightfall-why-text = { $where ->
 nightfall-why-weak = verzichtet auf { $card }, weil die Karte das Deck schwächen würde
 nightfall-why-open = trifft { $seat }, ohne dass eine Kreatur blocken kann
 nightfall-why-leader = trifft { $seat }, also den Gegner, der mit den wenigsten Wunden vorn liegt
-nightfall-why-best-pick = nimmt die stärkste Karte, die zur Wahl steht
 nightfall-why-all-spent = lässt keinen Einfluss ungenutzt
 nightfall-why-survives = blockt mit einer Kreatur, die das überstehen kann
-nightfall-why-absorbs-least = lässt den Schaden deine schwächste Kreatur auffangen

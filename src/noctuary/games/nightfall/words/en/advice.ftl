@@ -76,7 +76,5 @@ nightfall-why-text = { $where ->
 nightfall-why-weak = does without { $card }, which would weaken the deck
 nightfall-why-open = hits { $seat }, who has no minion to block with
 nightfall-why-leader = hits { $seat }, who has the fewest wounds
-nightfall-why-best-pick = takes the strongest card you can choose
 nightfall-why-all-spent = leaves no influence unused
 nightfall-why-survives = blocks with a minion that can survive it
-nightfall-why-absorbs-least = leaves the damage to your least valuable minion

@@ -78,7 +78,5 @@ nightfall-why-text = { $where ->
 nightfall-why-weak = obchodzi się bez karty { $card }, która osłabiłaby talię
 nightfall-why-open = uderza w gracza { $seat }, który nie ma kim blokować
 nightfall-why-leader = uderza w gracza { $seat }, który ma najmniej ran
-nightfall-why-best-pick = bierze najsilniejszą kartę z tych do wyboru
 nightfall-why-all-spent = nie zostawia niewykorzystanego wpływu
 nightfall-why-survives = blokuje sługusem, który może to przetrwać
-nightfall-why-absorbs-least = zostawia obrażenia najmniej wartościowemu z twoich sługusów

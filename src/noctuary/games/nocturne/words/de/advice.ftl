@@ -73,9 +73,4 @@ nocturne-why-aims = erfüllt { $number ->
    *[other] { $number } weitere Aufgaben des Szenarios
 }
 nocturne-why-aims-nearer = bringt dich den Aufgaben des Szenarios näher
-nocturne-why-top-tile = zielt auf das Plättchen, das dir von den erreichbaren am meisten bringt
-nocturne-why-wanted = zielt auf ein Plättchen, das einem Gegner viel bringt
-nocturne-why-beside-own = zielt auf ein Plättchen neben deinen Kontrollmarkern
-nocturne-why-best-tile = wählt das Plättchen, das dir am meisten bringt
-nocturne-why-new-herb = zielt auf eine Kräuterart, die dir fehlt
-nocturne-why-same-mushroom = zielt auf einen weiteren Pilz einer Art, die du schon hast
+nocturne-why-top-tile = zielt auf das Plättchen, das dir am meisten bringt

@@ -75,9 +75,4 @@ nocturne-why-aims = meets { $number ->
    *[other] { $number } more aims
 } of the scenario
 nocturne-why-aims-nearer = brings the aims of the scenario nearer
-nocturne-why-top-tile = goes for the tile in reach that is worth most to you
-nocturne-why-wanted = goes for a tile that is worth a lot to an opponent
-nocturne-why-beside-own = goes for a tile next to your control tokens
-nocturne-why-best-tile = chooses the tile that is worth most to you
-nocturne-why-new-herb = goes for a kind of herb that you lack
-nocturne-why-same-mushroom = goes for another mushroom of a kind that you have
+nocturne-why-top-tile = goes for the tile that is worth most to you

@@ -85,9 +85,4 @@ nocturne-why-aims = spełnia { $number ->
    *[many] o { $number } zadań scenariusza więcej
 }
 nocturne-why-aims-nearer = przybliża do spełnienia zadań scenariusza
-nocturne-why-top-tile = sięga po tę z osiągalnych płytek, która jest dla ciebie najwięcej warta
-nocturne-why-wanted = sięga po płytkę, która jest dużo warta dla przeciwnika
-nocturne-why-beside-own = sięga po płytkę obok twoich żetonów kontroli
-nocturne-why-best-tile = wybiera płytkę, która jest dla ciebie najwięcej warta
-nocturne-why-new-herb = sięga po zioło, jakiego jeszcze nie masz
-nocturne-why-same-mushroom = sięga po kolejny grzyb gatunku, który już masz
+nocturne-why-top-tile = sięga po płytkę, która jest dla ciebie najwięcej warta
