@@ -91,6 +91,24 @@ def test_games_that_nobody_watches(name: str, mode: str, seeds: Seeds, figures: 
         figures["games"] += 1
 
 
+@pytest.mark.parametrize(("name", "mode"), MODES)
+def test_every_move_has_causes_whatever_follows(name: str, mode: str, seeds: Seeds, figures: Figures) -> None:
+    """Of a decision, four moves; up to twelve follow."""
+    trial = find(name)
+    for seed in seeds(1):
+        random, state = Random(seed), trial.game.new(trial.options(mode, seed), seed)
+        while (seat := state.seat) >= 0:
+            codes = state.legal(seat)
+            for code in (codes[random.below(len(codes))] for _ in range(min(4, len(codes)))):
+                later = state.clone()
+                later.events = []
+                later.play(seat, code)
+                play(later, seed, random.below(13))
+                trial.game.causes(state, later, seat, code)
+                figures["moves whose causes were asked for"] += 1
+            state.play(seat, codes[random.below(len(codes))])
+
+
 BLOCK = 400
 """How many games are compared at a time."""
 
@@ -119,11 +137,11 @@ def digest(name: str, seed: int) -> str:
     return found.hexdigest()
 
 
-def play(state: State, seed: int) -> list[tuple[int, int]]:
-    """Play a game to its end at random; yield the seats and codes of the moves."""
+def play(state: State, seed: int, most: int = 100_000) -> list[tuple[int, int]]:
+    """Play a game at random to its end, or so many moves; return their seats and codes."""
     random = Random(seed)
-    moves = []
-    while state.seat >= 0:
+    moves: list[tuple[int, int]] = []
+    while state.seat >= 0 and len(moves) < most:
         codes = state.legal(state.seat)
         moves.append((state.seat, codes[random.below(len(codes))]))
         state.play(*moves[-1])

@@ -1,11 +1,15 @@
 """The training data, and the losses of predictions on it."""
 
+import json
 from collections.abc import Mapping, Sequence
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
+
+from noctuary.kernel.base.files import write_bytes
 
 Array = NDArray[Any]
 
@@ -83,6 +87,14 @@ class Data:
             fitted = self.training[self.seats[self.training] == players]
             logits[self.of(positions)] = self.evaluated[self.of(positions)] * self.steepness(fitted)
         return logits
+
+
+def save(file: Path, about: Mapping[str, Any], arrays: Mapping[str, Array]) -> None:
+    """Write a network or a policy with what is known about it, as `bots.network.load` reads it."""
+    content = BytesIO()
+    np.savez_compressed(content, allow_pickle=False, about=np.array(json.dumps(about)), **arrays)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    write_bytes(file, content.getvalue())
 
 
 def forward(arrays: Mapping[str, Array], features: Array) -> Array:

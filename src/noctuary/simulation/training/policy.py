@@ -4,9 +4,7 @@ The policy is linear (`bots.policy`). A search spreads its visits widely, so eac
 the largest and raised to a power (`SHARP`) before the policy learns it.
 """
 
-import json
 from collections.abc import Iterator, Sequence
-from io import BytesIO
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -15,11 +13,10 @@ import numpy as np
 
 from noctuary import __version__
 from noctuary.bots.policy import active_features
-from noctuary.kernel.base.files import write_bytes
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.contract.game import Game
 from noctuary.simulation.dataset import DECISIONS, GAMES, opened, read_setup, tensor_of
-from noctuary.simulation.training.data import PARTS, Array
+from noctuary.simulation.training.data import PARTS, Array, save
 
 SHARP: Final = 10.0
 STEPS: Final = 500
@@ -113,12 +110,7 @@ class PolicyFit:
         logarithms = self.logarithms(weights)
         sums = [np.log(np.maximum(self.targets, 1e-12)), logarithms]
         least, loss = (-np.add.reduceat(self.targets * one, self.first) for one in sums)
-        most = np.array(
-            [
-                start + np.argmax(self.targets[start : start + n])
-                for start, n in zip(self.first, self.sizes, strict=True)
-            ]
-        )
+        most = [at + np.argmax(self.targets[at : at + n]) for at, n in zip(self.first, self.sizes, strict=True)]
         best = logarithms[most][self.owner]
         better, equal = (
             np.add.reduceat(one.astype(int), self.first) for one in (logarithms > best, logarithms == best)
@@ -155,14 +147,7 @@ def learn(game: Game, folders: Sequence[Path], file: Path) -> dict[str, dict[str
         "data": [{key: read_setup(folder)[key] for key in ("options", "bots", "games", "seed")} for folder in folders],
         "report": report,
     }
-    content = BytesIO()
-    explore = EXPLORE * sqrt(fit.sizes.mean())
-    arrays = {
-        "names": np.array(game.move_features),
-        "weights": weights.astype(np.float32),
-        "explore": np.array(explore),
-    }
-    np.savez_compressed(content, allow_pickle=False, about=np.array(json.dumps(about)), **arrays)
-    file.parent.mkdir(parents=True, exist_ok=True)
-    write_bytes(file, content.getvalue())
+    explore = np.array(EXPLORE * sqrt(fit.sizes.mean()))
+    names = np.array(game.move_features)
+    save(file, about, {"names": names, "weights": weights.astype(np.float32), "explore": explore})
     return report

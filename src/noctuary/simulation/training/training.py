@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable, Sequence
-from io import BytesIO
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,11 +9,11 @@ import numpy as np
 
 from noctuary import __version__, bots
 from noctuary.bots.network import FILE
-from noctuary.kernel.base.files import read_text, reason, write_bytes, write_text
+from noctuary.kernel.base.files import read_text, reason, write_text
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.base.positions import quoted
 from noctuary.kernel.contract import catalogue
-from noctuary.simulation.training.data import Array, Data
+from noctuary.simulation.training.data import Array, Data, save
 from noctuary.simulation.training.selfplay import TrainingRound
 
 WINDOW: Final = 2
@@ -112,6 +111,4 @@ class Training:
             "program": __version__,
             "history": histories,
         }
-        file = BytesIO()
-        np.savez(file, allow_pickle=False, about=np.array(json.dumps(about)), **arrays)
-        write_bytes(self.value(number), file.getvalue())
+        save(self.value(number), about, arrays)

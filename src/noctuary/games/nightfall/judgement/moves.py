@@ -1,8 +1,5 @@
-"""Which moves are worth trying: the features of moves, for a learned policy.
-
-A policy adds up the weights of a move's features; the softmax of these sums over the legal moves says how often to try
-each. A feature is active or not, so numbers are put into classes. NAMES lists the features, BLOCKS what they mean. Only
-what the seat may know is used: its hand, what lies open, and which cards everybody has, but not where.
+"""The features of moves for a learned policy, by what a seat may know: its hand, what lies open, and which cards
+everybody has, but not where. A feature is active or not, so numbers are put into classes; NAMES lists them.
 """
 
 from typing import Final
@@ -22,15 +19,12 @@ from noctuary.games.nightfall.rules.texts.damage import Absorb
 from noctuary.games.nightfall.rules.texts.effects import EffectChoice, Order
 from noctuary.kernel.parts.weighing import Weigher
 
-BLOCKS: Final[list[tuple[str, str]]] = []
-"""The blocks of features, with what each means."""
 NAMED: Final[list[str]] = []
 
 
 def block(name: str, classes: str, meaning: str) -> int:
     """Declare a block with a feature for each class. Returns the index of the first."""
     first = len(NAMED)
-    BLOCKS.append((name, meaning))
     NAMED.extend([f"{name} {word}" for word in classes.split()])
     return first
 
