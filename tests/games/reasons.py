@@ -1,6 +1,6 @@
 """The reasons for a move in a given position."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import pytest
@@ -38,7 +38,7 @@ def reasons_for(name: str, table: Table, better: str, other: str) -> list[str]:
     return [text("en", one.id, one.arguments, namer(game, "en", NAMES)) for one in found]
 
 
-def are_true(game: Game, true: dict[str, Callable[[Any, int], bool]], tables: Iterable[State]) -> None:
+def are_true(game: Game, true: Mapping[str, Callable[[Any, int], bool]], tables: Iterable[State]) -> None:
     """Check that each message of `Game.move_reasons` holds of a move wherever its feature is active; `true`: whether it
     does, by the messages.
     """
