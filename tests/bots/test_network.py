@@ -62,18 +62,6 @@ def test_what_all_seats_may_hope_for_is_one_win(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_network_sees_nothing_that_its_seat_does_not(name: str) -> None:
-    game = catalogue.find(name)
-    random = Random(2)
-    for decisions in (0, 15, 40):
-        state = table(game, 3, decisions)
-        for seat in range(3):
-            found = network(game).outputs([game.measure(state, seat)])
-            other = state.determinize(seat, random)
-            assert network(game).outputs([game.measure(other, seat)]) == found
-
-
-@pytest.mark.parametrize("name", GAMES)
 def test_the_shipped_network_predicts_better_than_the_evaluation(name: str, tmp_path: Path) -> None:
     # From deals that were not used in training; the evaluation was even fitted to those.
     series = TrainingRound(name, 9, 0, 100, tmp_path, None, [])

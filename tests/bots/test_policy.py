@@ -15,7 +15,6 @@ from noctuary.bots.search import Tree
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
-from tests.games.trials import ALL
 
 SHIPPED = [name for name in catalogue.names() if shipped_policy(catalogue.find(name))]
 
@@ -54,26 +53,6 @@ def test_without_a_policy_a_search_tries_moves_as_before(monkeypatch: pytest.Mon
         tree.grow()
     assert tree.means
     assert tree.root.priors is None
-
-
-@pytest.mark.usefixtures("lanterns")
-@pytest.mark.parametrize("name", ALL)
-def test_features_of_moves_tell_nothing_hidden(name: str) -> None:
-    """They stay the same when all that a seat cannot know is drawn anew; every move has some, and names for them."""
-    game = catalogue.find(name)
-    number = len(game.move_features)
-    assert len(set(game.move_features)) == number > 0
-    for seed in range(8):
-        variety = game.varieties[seed % len(game.varieties)]
-        players = game.players[-1] if seed % 2 else 2
-        state, random = game.new(game.options({"players": players, **variety}), seed), Random(seed)
-        while state.seat >= 0:
-            seat, codes = state.seat, list(state.legal(state.seat))
-            if len(codes) > 1 and not random.below(4):
-                rows = active_features(state, seat, codes)
-                assert all(row and min(row) >= 0 and max(row) < number for row in rows)
-                assert active_features(state.determinize(seat, random), seat, codes) == rows
-            state.play(seat, codes[random.below(len(codes))])
 
 
 def test_moves_are_drawn_by_their_shares_which_follow_the_weights() -> None:

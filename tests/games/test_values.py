@@ -5,6 +5,7 @@ from hashlib import sha256
 
 import pytest
 
+from noctuary.bots.policy import active_features
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import State
 from noctuary.kernel.parts.offers import LEARNED_VALUE
@@ -75,7 +76,10 @@ def test_what_a_game_is_worth_in_the_end_is_no_guess(name: str) -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_only_what_a_seat_may_know_is_measured(name: str, seeds: Seeds) -> None:
+    """Of the table by every seat, and of its moves by who decides."""
     trial = offering(name, LEARNED_VALUE)
+    number = len(trial.game.move_features)
+    assert len(set(trial.game.move_features)) == number
     for seed in seeds(8):
         random = Random(seed)
         state = trial.game.new(trial.any_options(seed), seed)
@@ -86,8 +90,13 @@ def test_only_what_a_seat_may_know_is_measured(name: str, seeds: Seeds) -> None:
                 assert known == trial.game.measure_all(state)[seat]
                 assert known == trial.game.measure(state.determinize(seat, random), seat)
                 assert known == trial.game.measure(trial.poison(state, seat, random), seat)
-            codes = state.legal(state.seat)
-            state.play(state.seat, codes[random.below(len(codes))])
+            seat, codes = state.seat, state.legal(state.seat)
+            if len(codes) > 1 and not random.below(4):
+                rows = active_features(state, seat, codes)
+                assert all(0 <= min(row) <= max(row) < number and len(set(row)) == len(row) for row in rows)
+                for other in (state.determinize(seat, random), trial.poison(state, seat, random)):
+                    assert active_features(other, seat, codes) == rows
+            state.play(seat, codes[random.below(len(codes))])
 
 
 @pytest.mark.parametrize("name", BUILT_IN)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from noctuary.games.nocturne.judgement import worths
 from noctuary.games.nocturne.judgement.standing import (
     ONES,
     Standing,
@@ -11,20 +12,7 @@ from noctuary.games.nocturne.judgement.standing import (
     count_tokens,
     rank_eggs,
 )
-from noctuary.games.nocturne.judgement.worths import (
-    CHEST_WORTH,
-    MIRROR_WORTH,
-    NEEDED,
-    NEXT_DUODE,
-    NEXT_EGG,
-    NEXT_FEATHER,
-    NEXT_HERB,
-    NEXT_TRIPTI,
-    RUNESTONE_WORTH,
-    SYMBOL_WORTH,
-    TOKEN_WORTH,
-    WIN_CHANCE,
-)
+from noctuary.games.nocturne.rules.basis import facts as box
 from noctuary.games.nocturne.rules.basis.areas import ADJACENT, bits
 from noctuary.games.nocturne.rules.basis.board import (
     MOONLIGHT,
@@ -38,18 +26,6 @@ from noctuary.games.nocturne.rules.basis.board import (
     owner_of,
 )
 from noctuary.games.nocturne.rules.basis.collection import HERB_BITS
-from noctuary.games.nocturne.rules.basis.facts import (
-    CHEST,
-    EGG,
-    FEATHER,
-    HERB,
-    MUSHROOM,
-    RUNESTONE,
-    SKULL,
-    STAR,
-    TRIPTI,
-    Facts,
-)
 from noctuary.games.nocturne.rules.basis.vocabulary import BEHIND, MOST, Tokens
 from noctuary.games.nocturne.rules.counting import scoring
 from noctuary.games.nocturne.rules.turns.characters import WinTile
@@ -187,7 +163,7 @@ def shadows_coming(board: Board, seats: list[Standing]) -> None:
     value = board.facts.value
     shadows = board.shadows
     place = len(shadows)
-    token = STAR
+    token = box.STAR
     while token >= 0 and place:
         copies = 0
         for one in seats:
@@ -203,32 +179,32 @@ def shadows_coming(board: Board, seats: list[Standing]) -> None:
         token -= 1
 
 
-def tile_worth(facts: Facts, one: Standing, tile: int) -> float:
+def tile_worth(facts: box.Facts, one: Standing, tile: int) -> float:
     """Expected points of one more tile for a seat."""
     kind = facts.tile_kind[tile]
     symbols = facts.tile_symbol_mask[tile]
-    worth = SYMBOL_WORTH * bits(symbols) + NEEDED * bits(symbols & one.lacking)
-    if kind == SKULL:
+    worth = worths.SYMBOL_WORTH * bits(symbols) + worths.NEEDED * bits(symbols & one.lacking)
+    if kind == box.SKULL:
         return worth + facts.tile_points[tile]
-    if kind == FEATHER:
+    if kind == box.FEATHER:
         return worth + one.next_feather
-    if kind == MUSHROOM:
-        return worth + (one.next_tripti if facts.tile_species[tile] == TRIPTI else one.next_duode)
-    if kind == HERB:
+    if kind == box.MUSHROOM:
+        return worth + (one.next_tripti if facts.tile_species[tile] == box.TRIPTI else one.next_duode)
+    if kind == box.HERB:
         letter = facts.tile_herb[tile]
         letters = one.letters + (1 << HERB_BITS * letter)
         worth += facts.tile_points[tile] + scoring.herb_sets(facts, letters) - one.herb_sets
         if not one.letters >> HERB_BITS * letter & (1 << HERB_BITS) - 1:
             kinds = min(5, one.herb_kinds)
-            worth += NEXT_HERB[min(5, kinds + 1)] - NEXT_HERB[kinds]
+            worth += worths.NEXT_HERB[min(5, kinds + 1)] - worths.NEXT_HERB[kinds]
         return worth
-    if kind == EGG:
+    if kind == box.EGG:
         return worth + one.next_egg
-    if kind == CHEST:
-        return worth + CHEST_WORTH + facts.chest_points
-    if kind == RUNESTONE:
-        return worth + RUNESTONE_WORTH
-    return worth + MIRROR_WORTH
+    if kind == box.CHEST:
+        return worth + worths.CHEST_WORTH + facts.chest_points
+    if kind == box.RUNESTONE:
+        return worth + worths.RUNESTONE_WORTH
+    return worth + worths.MIRROR_WORTH
 
 
 def take_from_sprite(board: Board, seats: list[Standing]) -> None:
@@ -262,8 +238,8 @@ def spell(board: Board, seats: list[Standing]) -> None:
 
 def worth_of_spell(board: Board, tile: float) -> float:
     """Expected points of the highest spell: the tile if it wins, the token if it returns."""
-    chance = WIN_CHANCE[min(3, bits(beaters(board)))]
-    token = TOKEN_WORTH[board.facts.value[cast_token(board.casts[-1])]]
+    chance = worths.WIN_CHANCE[min(3, bits(beaters(board)))]
+    token = worths.TOKEN_WORTH[board.facts.value[cast_token(board.casts[-1])]]
     return chance * tile + (1.0 - chance) * (token + 0.5)
 
 
@@ -287,7 +263,7 @@ def won_now(board: Board, seats: list[Standing]) -> None:
         one = seats[board.seat]
         choice = board.choice
         if isinstance(choice, KeepConcoction):
-            one.won += RUNESTONE_WORTH
+            one.won += worths.RUNESTONE_WORTH
         elif isinstance(choice, KeepTile):
             most = 0.0
             for tile in choice.about:
@@ -331,16 +307,18 @@ def sum_up(board: Board, one: Standing) -> None:
 def with_begun(board: Board, one: Standing) -> float:
     """The points of a seat now, and those that its collections promise."""
     hope = one.score
-    hope += NEXT_FEATHER[one.feathers % 7] + NEXT_TRIPTI[one.tripti % 3] + NEXT_DUODE[one.duode % 2]
-    hope += NEXT_HERB[min(5, one.herb_kinds)]
+    hope += (
+        worths.NEXT_FEATHER[one.feathers % 7] + worths.NEXT_TRIPTI[one.tripti % 3] + worths.NEXT_DUODE[one.duode % 2]
+    )
+    hope += worths.NEXT_HERB[min(5, one.herb_kinds)]
     if board.opponent >= 0:
-        hope += NEXT_EGG[min(one.eggs, len(NEXT_EGG) - 1)]
+        hope += worths.NEXT_EGG[min(one.eggs, len(worths.NEXT_EGG) - 1)]
     return hope
 
 
-def copies(facts: Facts, one: Standing) -> float:
+def copies(facts: box.Facts, one: Standing) -> float:
     """Expected points of the unassigned mirrors, all copying the kind of tile that gains most from one more."""
-    best = MIRROR_WORTH if one.tiles < 12 else 0.0
+    best = worths.MIRROR_WORTH if one.tiles < 12 else 0.0
     if one.feathers:
         best = max(best, float(scoring.points_of_next(facts.feathers, one.feathers)))
     if one.tripti:

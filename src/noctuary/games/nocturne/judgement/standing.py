@@ -4,16 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from noctuary.games.nocturne.judgement.worths import (
-    BREW,
-    BREWED,
-    NEXT_DUODE,
-    NEXT_EGG,
-    NEXT_FEATHER,
-    NEXT_TRIPTI,
-    SYMBOLS_EACH,
-    TOKEN_WORTH,
-)
+from noctuary.games.nocturne.judgement import worths
 from noctuary.games.nocturne.rules.basis.areas import areas, bits
 from noctuary.games.nocturne.rules.basis.board import TWILIGHT, UNKNOWN, Board, cast_token, caster_of
 from noctuary.games.nocturne.rules.basis.collection import HERB_BITS, Collection
@@ -145,9 +136,9 @@ def count_tiles(board: Board, one: Standing) -> None:
         counts >>= 6
     one.most_kind = most
     one.feather_points = float(scoring.set_points(facts.feathers, one.feathers))
-    one.next_feather = next_of(facts.feathers, one.feathers, NEXT_FEATHER)
-    one.next_tripti = next_of(facts.tripti, one.tripti, NEXT_TRIPTI)
-    one.next_duode = next_of(facts.duode, one.duode, NEXT_DUODE)
+    one.next_feather = next_of(facts.feathers, one.feathers, worths.NEXT_FEATHER)
+    one.next_tripti = next_of(facts.tripti, one.tripti, worths.NEXT_TRIPTI)
+    one.next_duode = next_of(facts.duode, one.duode, worths.NEXT_DUODE)
     one.mushrooms = float(scoring.set_points(facts.tripti, one.tripti) + scoring.set_points(facts.duode, one.duode))
     letters = one.letters
     if letters:
@@ -182,7 +173,7 @@ def concoctions(board: Board, one: Standing, known: bool) -> None:
     if not cards:
         return
     if not known or UNKNOWN in cards:
-        one.brew = BREWED * min(float(one.cards), one.symbols / SYMBOLS_EACH)
+        one.brew = worths.BREWED * min(float(one.cards), one.symbols / worths.SYMBOLS_EACH)
         return
     facts = board.facts
     supply = one.supply
@@ -205,7 +196,7 @@ def concoctions(board: Board, one: Standing, known: bool) -> None:
             field += SYMBOL_BITS
         points = max(facts.points1[card], facts.points2[card])
         if missing:
-            hope += BREW * points * float(wanted - missing) / float(wanted)
+            hope += worths.BREW * points * float(wanted - missing) / float(wanted)
         sure = sure or scoring.pays_for(supply, facts.level1[card])
     if sure:
         least = scoring.least_complete_now(board, one.seat)
@@ -239,7 +230,7 @@ def count_tokens(board: Board, one: Standing) -> None:
                 copies = 3 if here == ONES else 2
             tokens += copies
             value = facts.value[token]
-            strength += copies * TOKEN_WORTH[value]
+            strength += copies * worths.TOKEN_WORTH[value]
             if token >= NORMAL:
                 one.shadows += copies
             elif token == STAR:
@@ -256,7 +247,7 @@ def count_tokens(board: Board, one: Standing) -> None:
     casts = board.casts
     for index in range(len(casts) - 1):
         if caster_of(casts[index]) == one.seat:
-            strength += TOKEN_WORTH[facts.value[cast_token(casts[index])]]
+            strength += worths.TOKEN_WORTH[facts.value[cast_token(casts[index])]]
     one.strength = strength
     if board.round != TWILIGHT and one.seat != board.opponent:
         one.leftover = float(facts.leftover_token * tokens)
@@ -294,10 +285,10 @@ def rank_eggs(board: Board, standings: list[Standing]) -> None:
 def count_eggs_alone(facts: Facts, one: Standing) -> None:
     """Compute what the eggs of a solo player score, and what one more would be worth (NOC-8.5)."""
     more = one.eggs + 1
-    last = len(NEXT_EGG) - 1
+    last = len(worths.NEXT_EGG) - 1
     one.egg_each = float(scoring.solo_egg_points_each(facts, one.eggs))
     one.egg_gain = more * scoring.solo_egg_points_each(facts, more) - one.eggs * one.egg_each
-    one.next_egg = one.egg_gain + NEXT_EGG[min(more, last)] - NEXT_EGG[min(one.eggs, last)]
+    one.next_egg = one.egg_gain + worths.NEXT_EGG[min(more, last)] - worths.NEXT_EGG[min(one.eggs, last)]
 
 
 def next_of(points: list[int], number: int, hopes: tuple[float, ...]) -> float:
