@@ -1,11 +1,12 @@
 """The learned value: what a network says about a table, and which files are refused."""
 
+from itertools import compress
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from noctuary.bots.judge import final_values
+from noctuary.bots.judge import Evaluation, final_values
 from noctuary.bots.network import Learned, Network, load, load_shipped, read
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.base.randomness import Random
@@ -50,15 +51,20 @@ def test_a_network_says_what_its_file_says(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_all_seats_may_hope_for_is_one_win(name: str) -> None:
     game = catalogue.find(name)
-    judge = Learned(network(game))
-    for players in game.players[-3:]:
-        for decisions in (0, 20, 60):
-            worths = judge.values(table(game, players, decisions))
-            assert len(worths) == players
-            assert sum(worths) == pytest.approx(1)
-            assert min(worths) >= 0
-        end = table(game, players, -1)
-        assert judge.values(end) == final_values(end)
+    for judge in (Evaluation(), Learned(network(game))):
+        for players in game.players[-3:]:
+            for decisions in (0, 20, 60, -1):
+                state = table(game, players, decisions)
+                worths = judge.values(state)
+                assert len(worths) == players
+                assert sum(worths) == pytest.approx(1)
+                assert min(worths) >= 0
+            assert worths == final_values(state)
+            assert state.result is not None
+            won = [seat in state.result.winners for seat in range(players)]
+            assert min(compress(worths, won)) > max(
+                worth for worth, first in zip(worths, won, strict=True) if not first
+            )
 
 
 @pytest.mark.parametrize("name", GAMES)

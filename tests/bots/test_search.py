@@ -52,22 +52,6 @@ def test_the_same_observation_gives_the_same_move_whatever_is_hidden(game: str) 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_worths_are_shares_of_a_whole(game: str) -> None:
-    state, random, judge = middle(game, 3, 0), Random(4), Evaluation()
-    while state.seat >= 0:
-        assert sum(judge.values(state)) == pytest.approx(1.0)
-        codes = state.legal(state.seat)
-        state.play(state.seat, codes[random.below(len(codes))])
-    worths = judge.values(state)
-    result = state.result
-    assert result is not None
-    assert sum(worths) == pytest.approx(1.0)
-    assert min(worths[seat] for seat in result.winners) > max(
-        worths[seat] for place in result.ranking[1:] for seat in place
-    )
-
-
-@pytest.mark.parametrize("game", GAMES)
 def test_a_number_of_iterations_is_kept_and_every_visit_is_counted(game: str) -> None:
     state = middle(game, 2, 10)
     tree = Tree(state.observe(state.seat), state.seat, Evaluation(), Random(1))
