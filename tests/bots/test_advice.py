@@ -75,6 +75,12 @@ def outcomes(*tables: list[Cause]) -> list[Outcome]:
     return [Outcome(causes, 0.5, None, 0.0) for causes in tables]
 
 
+def test_of_equal_reasons_the_one_that_happens_first_comes_first() -> None:
+    ids = [f"why-{number}" for number in range(9)]
+    found = reasons(outcomes(*[[brought(id, 1.0) for id in ids]] * 4), [outcomes(*[[]] * 4)])
+    assert [one.id for one in found] == ids[:2]
+
+
 def test_what_the_next_best_move_brings_in_another_way_is_no_reason() -> None:
     now, later = ([brought(id, 2.0, {"tile": "egg"})] for id in ("why-win", "why-win-later"))
     assert reasons(outcomes(*[now] * 4), [outcomes(*[later] * 4)]) == []

@@ -211,9 +211,9 @@ def tally(outcomes: Sequence[Outcome]) -> dict[Message, OnTables]:
     """All causes on some tables."""
     tallies: dict[Message, OnTables] = {}
     for table, outcome in enumerate(outcomes):
-        for message in {cause.message for cause in outcome.causes}:
+        for message in dict.fromkeys(cause.message for cause in outcome.causes):
             tallies.setdefault(message, OnTables(len(outcomes))).share += 1 / len(outcomes)
-        for message in {cause.message for cause in outcome.causes if cause.certain}:
+        for message in dict.fromkeys(cause.message for cause in outcome.causes if cause.certain):
             tallies[message].certain += 1 / len(outcomes)
         for cause in outcome.causes:
             tallies[cause.message].worths[table] += cause.worth
