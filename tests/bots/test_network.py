@@ -14,6 +14,7 @@ from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game, State
 from noctuary.simulation.training.data import Array, Data, forward
 from noctuary.simulation.training.selfplay import TrainingRound
+from tests.games.trials import wander
 
 GAMES = [name for name in catalogue.names() if load_shipped(catalogue.find(name))]
 
@@ -30,11 +31,8 @@ def arrays_of(name: str) -> dict[str, Array]:
 
 def table(game: Game, players: int, decisions: int, seed: int = 1) -> State:
     """The table after some random decisions, or at the end."""
-    state, random = game.new(game.options({"players": players}), seed), Random(seed)
-    while state.seat >= 0 and decisions:
-        codes = state.legal(state.seat)
-        state.play(state.seat, codes[random.below(len(codes))])
-        decisions -= 1
+    state = game.new(game.options({"players": players}), seed)
+    list(wander(state, Random(seed), decisions))
     return state
 
 

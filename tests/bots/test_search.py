@@ -19,7 +19,7 @@ from noctuary.kernel.parts.offers import PUZZLES
 from noctuary.kernel.teaching.courses import ME
 from noctuary.kernel.teaching.puzzles import MINE, puzzles
 from noctuary.simulation.series import Series
-from tests.games.trials import BUILT_IN, find, having, seats_of
+from tests.games.trials import BUILT_IN, find, having, seats_of, wander
 from tests.refusals import refused
 
 GAMES = catalogue.names()
@@ -28,13 +28,10 @@ GAMES = catalogue.names()
 def middle(game: str, players: int, moves: int, seed: int = 3) -> State:
     """A table after some random moves, or before the last one of the game."""
     found = catalogue.find(game)
-    state, random = found.new(found.options({"players": seats_of(found, players)}), seed), Random(seed)
-    for _ in range(moves):
-        codes, before = state.legal(state.seat), state.clone()
-        state.play(state.seat, codes[random.below(len(codes))])
-        if state.seat < 0:
-            return before
-    return state
+    before = state = found.new(found.options({"players": seats_of(found, players)}), seed)
+    for _ in wander(state, Random(seed), moves):
+        before = state.clone()
+    return before if state.seat < 0 else state
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -197,10 +194,7 @@ def test_alone_the_best_of_several_playouts_counts() -> None:
     """A scenario forbids what most random moves cause, so that all leaves would look lost otherwise."""
     game = catalogue.find("nocturne")
     state = game.new(game.options({"mode": "solo", "scenario": 19}), 3)
-    random = Random(3)
-    for _ in range(40):
-        codes = state.legal(0)
-        state.play(0, codes[random.below(len(codes))])
+    list(wander(state, Random(3), 40))
     trees = [Tree(state.observe(0), 0, Evaluation(), Random(1), number) for number in (1, BRIEF)]
     position = state.position()
     for seed in range(20):

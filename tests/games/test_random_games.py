@@ -15,7 +15,7 @@ from noctuary.kernel.play.entries import HUMAN, Player, Setup
 from noctuary.kernel.play.match import LOOKS, RESIGN, UNDO, Match
 from tests.breadth import Figures, Seeds
 from tests.editions import random_edition
-from tests.games.trials import ALL, BUILT_IN, ROOT, every_mode, find, offering
+from tests.games.trials import ALL, BUILT_IN, ROOT, every_mode, find, offering, wander
 from tests.invariants import check_codes, check_game, check_patience, check_result
 
 pytestmark = pytest.mark.usefixtures("lanterns")
@@ -97,16 +97,15 @@ def test_every_move_has_causes_whatever_follows(name: str, mode: str, seeds: See
     trial = find(name)
     for seed in seeds(1):
         random, state = Random(seed), trial.game.new(trial.options(mode, seed), seed)
-        while (seat := state.seat) >= 0:
-            codes = state.legal(seat)
+        for _ in wander(state, random):
+            seat, codes = state.seat, state.legal(state.seat)
             for code in (codes[random.below(len(codes))] for _ in range(min(4, len(codes)))):
                 later = state.clone()
                 later.events = []
                 later.play(seat, code)
-                play(later, seed, random.below(13))
+                list(wander(later, Random(seed), random.below(13)))
                 trial.game.causes(state, later, seat, code)
                 figures["moves whose causes were asked for"] += 1
-            state.play(seat, codes[random.below(len(codes))])
 
 
 BLOCK = 400
@@ -137,11 +136,11 @@ def digest(name: str, seed: int) -> str:
     return found.hexdigest()
 
 
-def play(state: State, seed: int, most: int = 100_000) -> list[tuple[int, int]]:
-    """Play a game at random to its end, or so many moves; return their seats and codes."""
+def play(state: State, seed: int) -> list[tuple[int, int]]:
+    """Play a game to its end at random; yield the seats and codes of the moves."""
     random = Random(seed)
-    moves: list[tuple[int, int]] = []
-    while state.seat >= 0 and len(moves) < most:
+    moves = []
+    while state.seat >= 0:
         codes = state.legal(state.seat)
         moves.append((state.seat, codes[random.below(len(codes))]))
         state.play(*moves[-1])

@@ -10,7 +10,7 @@ from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import State
 from noctuary.kernel.parts.offers import LEARNED_VALUE
 from tests.breadth import Figures, Seeds
-from tests.games.trials import ALL, BUILT_IN, every_mode, find, offering
+from tests.games.trials import ALL, BUILT_IN, every_mode, find, offering, wander
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -24,11 +24,9 @@ def test_tables_that_look_alike_are_worth_the_same(name: str, mode: str, seeds: 
     for seed in seeds(1 if mode == trial.long else 2):
         random = Random(seed)
         state = trial.game.new(trial.options(mode, seed), seed)
-        while state.seat >= 0:
+        for _ in wander(state, random):
             if not random.below(SHARE):
                 figures["tables that look alike"] += compare(state, trial.poison, random)
-            codes = state.legal(state.seat)
-            state.play(state.seat, codes[random.below(len(codes))])
         figures["tables that look alike"] += compare(state, trial.poison, random)
         loaded = trial.game.load(state.position(), state.options, seed)
         for seat in range(state.options.players):
@@ -65,10 +63,8 @@ def told_of_masked(state: State, seat: int) -> list[object]:
 @pytest.mark.parametrize("name", ALL)
 def test_what_a_game_is_worth_in_the_end_is_no_guess(name: str) -> None:
     trial = find(name)
-    state, random = trial.game.new(trial.any_options(1), 1), Random(1)
-    while state.seat >= 0:
-        codes = state.legal(state.seat)
-        state.play(state.seat, codes[random.below(len(codes))])
+    state = trial.game.new(trial.any_options(1), 1)
+    list(wander(state, Random(1)))
     for seat in range(state.options.players):
         assert trial.game.evaluate(state, seat) == trial.game.value(state, seat)
         assert trial.game.expected_parts(state, seat) == trial.game.count_parts(state, seat)
@@ -83,7 +79,7 @@ def test_only_what_a_seat_may_know_is_measured(name: str, seeds: Seeds) -> None:
     for seed in seeds(8):
         random = Random(seed)
         state = trial.game.new(trial.any_options(seed), seed)
-        while state.seat >= 0:
+        for _ in wander(state, random):
             seat = random.below(4 * state.options.players)
             if seat < state.options.players:
                 known = trial.game.measure(state, seat)
@@ -96,7 +92,6 @@ def test_only_what_a_seat_may_know_is_measured(name: str, seeds: Seeds) -> None:
                 assert all(0 <= min(row) <= max(row) < number and len(set(row)) == len(row) for row in rows)
                 for other in (state.determinize(seat, random), trial.poison(state, seat, random)):
                     assert active_features(other, seat, codes) == rows
-            state.play(seat, codes[random.below(len(codes))])
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
@@ -113,11 +108,9 @@ def digest_of_features(name: str) -> str:
     digest = sha256()
     for seed in range(12):
         state, random = trial.game.new(trial.any_options(seed), seed), Random(seed)
-        while state.seat >= 0:
+        for _ in wander(state, random):
             if not random.below(8):
                 for seat in range(state.options.players):
                     for number in trial.game.measure(state, seat):
                         digest.update(f"{number:.7f} ".replace("-0.0000000", "0.0000000").encode())
-            codes = state.legal(state.seat)
-            state.play(state.seat, codes[random.below(len(codes))])
     return digest.hexdigest()[:16]

@@ -3,11 +3,11 @@ a game offers, tests ask the game itself (`offering`).
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
 from itertools import product
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 import pytest
 from msgspec import Struct
@@ -25,6 +25,8 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 BUILT_IN: Final = catalogue.names()
 ALL: Final = [*BUILT_IN, "lanterns"]
 """The games of the catalogue and the game made for tests (see the fixture `lanterns`)."""
+
+AnyState = TypeVar("AnyState", bound=State)
 
 
 class Strength(NamedTuple):
@@ -135,6 +137,15 @@ def no_more_than_in_the_box(state: State) -> None:
     for notation, components in state.components.items():
         lists = [getattr(state, field.name) for field in state.fields.fields if field.of is notation]
         assert Counter(flat(lists)) <= Counter(components)
+
+
+def wander(state: AnyState, random: Random, moves: int = 100_000) -> Iterator[AnyState]:
+    """A table at each decision of its game, which then goes on with a random move, or so many of them."""
+    while state.seat >= 0 and moves:
+        yield state
+        codes = state.legal(state.seat)
+        state.play(state.seat, codes[random.below(len(codes))])
+        moves -= 1
 
 
 def every_mode() -> list[tuple[str, str]]:

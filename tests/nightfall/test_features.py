@@ -13,6 +13,7 @@ from noctuary.games.nightfall.judgement.worths import TO_INFLUENCE, TO_MINIONS, 
 from noctuary.games.nightfall.rules.basis.board import Effect
 from noctuary.kernel.base.randomness import Random
 from tests.breadth import Seeds
+from tests.games.trials import wander
 from tests.nightfall.trial import made_up
 
 WORTHLESS = "aside-enters aside-text aside-to-hand enters-with every-player-draws no-text-block that-twice".split()
@@ -46,14 +47,13 @@ def test_nothing_secret_is_measured_on_made_up_tables(seeds: Seeds) -> None:
             players, secret_archives=True, promos=True, edition=("en", "pl", "de")[seed % 3], turn_limit=2
         )
         state = GAME.load(made_up(random, players), options, seed)
-        while state.seat >= 0:
+        for _ in wander(state, random):
             seat = random.below(players)
             assert features(state, seat) == features(state.determinize(seat, random), seat)
             codes = state.legal(state.seat)
             found = active_features(state, state.seat, codes)
             assert all(one and len(set(one)) == len(one) for one in found)
             assert found == active_features(state.determinize(state.seat, random), state.seat, codes)
-            state.play(state.seat, codes[random.below(len(codes))])
 
 
 def test_wounds_and_who_is_ahead() -> None:

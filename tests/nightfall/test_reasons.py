@@ -12,6 +12,7 @@ from noctuary.games.nightfall.rules.basis.board import CLAIMING, health_of, seri
 from noctuary.games.nightfall.rules.course.combat import blockers_of, strength
 from noctuary.kernel.base.randomness import Random
 from tests.games.reasons import Table, are_true, hint_of
+from tests.games.trials import wander
 from tests.nightfall.trial import TRIAL, made_up
 
 SURVIVES = "nightfall-why-survives"
@@ -22,11 +23,7 @@ def tables(seed: int) -> Iterator[Nightfall]:
     random = Random(seed)
     begun = [GAME.load(made_up(random, 2 + seed % 4), Options(2 + seed % 4), seed) for _ in range(6)]
     for state in (GAME.new(TRIAL.any_options(seed), seed), *begun):
-        for _ in range(300):
-            if state.seat >= 0:
-                yield state
-                codes = state.legal(state.seat)
-                state.play(state.seat, codes[random.below(len(codes))])
+        yield from wander(state, random, 300)
 
 
 def survives(state: Nightfall, code: int) -> bool:

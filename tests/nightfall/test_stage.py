@@ -10,6 +10,7 @@ from noctuary.games.nightfall.rules.course.scoring import count_wounds
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.parts.moves import seat_name
 from tests.breadth import Seeds
+from tests.games.trials import wander
 
 
 def load(position: dict[str, Any], **options: Any) -> Nightfall:
@@ -25,13 +26,11 @@ def test_fights_come_to_what_was_foreseen(seeds: Seeds) -> None:
     fights = 0
     for seed in seeds(6):
         state, random = GAME.new(Options(players=3, draft="quick-start"), seed), Random(seed)
-        while state.seat >= 0:
+        for _ in wander(state, random):
             seen = view(state, -1)
             if state.decisions[0].kind == "resolve" and not seen["wounds"]["ended"]:
                 fights += 1
                 fight(state.clone(), seen)
-            codes = state.legal(state.seat)
-            state.play(state.seat, codes[random.below(len(codes))])
     assert fights > 5
 
 

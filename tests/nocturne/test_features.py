@@ -12,19 +12,15 @@ from noctuary.games.nocturne.rules.course.state import Nocturne
 from noctuary.games.nocturne.rules.turns import goals
 from noctuary.kernel.base.randomness import Random
 from tests.breadth import Seeds
+from tests.games.trials import wander
 from tests.nocturne.trial import TRIAL
 
 
 def tables(number: int) -> Iterator[Nocturne]:
     """Every table of a random game with any options, including the last one."""
-    random = Random(number)
     state = GAME.new(TRIAL.any_options(number), number)
-    while True:
-        yield state
-        if state.seat < 0:
-            return
-        codes = state.legal(state.seat)
-        state.play(state.seat, codes[random.below(len(codes))])
+    yield from wander(state, Random(number))
+    yield state
 
 
 def test_features_are_small_numbers_with_names(seeds: Seeds) -> None:

@@ -18,6 +18,7 @@ from noctuary.games.nocturne.shown.wire import Campaign
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.parts.moves import seat_name
 from noctuary.locale import LANGUAGES
+from tests.games.trials import wander
 from tests.invariants import holds as is_as_declared
 from tools.make_games import record
 
@@ -134,11 +135,8 @@ def test_aims_are_measured_as_they_are_meant(options: Options) -> None:
     """NOC-12.1, NOC-12.2, NOC-12.5."""
     met: Counter[str] = Counter()
     for seed in range(25):
-        random = Random(seed)
         state = GAME.new(options, seed, listen=True)
-        while state.seat >= 0:
-            codes = state.legal(state.seat)
-            state.play(state.seat, codes[random.below(len(codes))])
+        list(wander(state, Random(seed)))
         position, result = state.position(), state.result
         assert result is not None
         for seat in range(options.players):

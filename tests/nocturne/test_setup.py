@@ -8,6 +8,7 @@ import pytest
 from noctuary.games.nocturne import Nocturne, Options, new
 from noctuary.games.nocturne.rules.basis.facts import standard
 from noctuary.kernel.base.randomness import Random
+from tests.games.trials import wander
 
 FACTS = standard()
 
@@ -81,9 +82,8 @@ def test_the_first_opener_is_random_unless_named(players: int) -> None:
 
 def test_tokens_tiles_and_control_tokens_are_public() -> None:
     """NOC-1.8."""
-    random = Random(9)
     state: Nocturne = new(Options(players=4), 9)
-    while state.seat >= 0:
+    for _ in wander(state, Random(9)):
         truth = state.position()
         for seat in range(-1, 4):
             seen = state.observe(seat).position()
@@ -93,5 +93,3 @@ def test_tokens_tiles_and_control_tokens_are_public() -> None:
                 for key in ("tokens", "shadows", "tiles", "character", "side"):
                     assert seen["players"][name][key] == player[key]
             assert isinstance(seen["stack"], int) or not truth["stack"]
-        codes = state.legal(state.seat)
-        state.play(state.seat, codes[random.below(len(codes))])

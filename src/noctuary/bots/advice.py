@@ -371,10 +371,8 @@ class Trial:
         return table
 
     def ends(self, table: State, codes: Sequence[int], listen: bool = False) -> list[State]:
-        """The state at the end of the stretch after each of the moves, with the same random numbers. `listen`: with its
-        events. If one of them
-        ends a round or the game, the others are played on to that end, after which different things count
-        (`Game.stage`).
+        """The state at the end of the stretch after each of the moves, with the same random numbers, and its events if
+        we `listen`. If one of them ends a round or the game, the others are played on to that end (`Game.stage`).
         """
         chance = self.random.next32()
         ends: list[State] = []

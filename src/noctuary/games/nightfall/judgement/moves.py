@@ -144,12 +144,9 @@ def add_ranks(active: list[list[int]], base: int, values: list[float], most: int
             active[index].append(base + min(most, len([other for other in values if other > value])))
 
 
-def minion_of(board: Board, seat: int, serial: int) -> int:
-    """The minion with this serial."""
-    for minion in board.play_area[seat]:
-        if serial_of(minion) == serial:
-            return minion
-    raise KeyError(serial)
+def minion_named(board: Board, seat: int, name: int) -> int:
+    """The minion with this name."""
+    return board.play_area[seat][board.names_in_play(seat).index(name)]
 
 
 def measure_pick(board: Board, seat: int, codes: list[int], active: list[list[int]]) -> None:
@@ -260,16 +257,16 @@ def measure_claim(board: Board, seat: int, codes: list[int], active: list[list[i
 
 def measure_block(board: Board, seat: int, codes: list[int], active: list[list[int]]) -> None:
     """Blocking with a minion or not (NF-3.2)."""
-    mine = minion_of(board, seat, board.find_minion(seat, codes[0] - at.BLOCK_NONE))
+    mine = minion_named(board, seat, codes[0] - at.BLOCK_NONE)
     power = min(5, strength_in_play(board, seat, card_of(mine)))
     health = health_of(mine)
     kind = 6 if board.facts.set[card_of(mine)] == STARTER else 0
     values = [NONE] * len(codes)
     for index, code in enumerate(codes[1:], 1):
         attacker = board.find_minion(board.active, (code - at.BLOCK) % at.NAMES)
-        number = strength(board, board.active, attacker)
-        for blocker in blockers_of(board, attacker):
-            number = max(0, number - health_of(minion_of(board, seat, blocker)))
+        blockers = blockers_of(board, attacker)
+        absorbed = sum([health_of(one) for one in board.play_area[seat] if serial_of(one) in blockers])
+        number = max(0, strength(board, board.active, attacker) - absorbed)
         values[index] = float(number)
         active[index].append(BLOCK_WITH + (6 if number >= health else 0) + min(5, number, health))
         if number >= health:
@@ -311,7 +308,7 @@ def measure_minions(board: Board, seat: int, codes: list[int], active: list[list
     values: list[float] = []
     for index, code in enumerate(codes):
         owner = seat if kind < 2 else (code - MINIONS[kind]) // at.NAMES
-        minion = minion_of(board, owner, board.find_minion(owner, (code - MINIONS[kind]) % at.NAMES))
+        minion = minion_named(board, owner, (code - MINIONS[kind]) % at.NAMES)
         power = strength_in_play(board, owner, card_of(minion))
         away = 0 if owner == seat else 1
         dies = 1 if number >= health_of(minion) else 0
