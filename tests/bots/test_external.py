@@ -263,9 +263,9 @@ def test_at_tables_it_plays_in_the_workers(make: Make, invited: Callable[[Extern
         return await pool.choose(bot, begun().observe(0), 1)
 
     try:
-        code, troubles, _ = awaited(choose("bot0"))
+        code, troubles = awaited(choose("bot0"))
         assert (begun().game.actions.format(code), troubles) == (LAST, [])
-        _, troubles, _ = awaited(choose("bot1"))
+        _, troubles = awaited(choose("bot1"))
         assert [(one.what.arguments["number"], one.stand_in) for one in troubles] == [(3, ""), (3, "random")]
     finally:
         pool.close()

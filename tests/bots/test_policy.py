@@ -8,24 +8,24 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from noctuary.bots import policy
 from noctuary.bots.judge import Evaluation
 from noctuary.bots.policy import MovePolicy, active_features, read, shipped_policy
 from noctuary.bots.search import Tree
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
+from tests.games.trials import wander
 
 SHIPPED = [name for name in catalogue.names() if shipped_policy(catalogue.find(name))]
 
 
 @pytest.mark.parametrize("name", SHIPPED)
-def test_a_search_tries_more_what_its_policy_says(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_tries_more_what_its_policy_says(name: str) -> None:
     """A policy that is sure of a feature makes the search try the move that has it, whatever it is worth."""
     game = catalogue.find(name)
-    state, random = game.new(game.options({"players": 2}), 5), Random(5)
+    state = game.new(game.options({"players": 2}), 5)
     visits, tried = [0, 0], 0
-    while state.seat >= 0:
+    for _ in wander(state, Random(5)):
         codes = list(state.legal(state.seat))
         rows = active_features(state, state.seat, codes)
         single = {feature for feature in rows[-1] if not any(feature in row for row in rows[:-1])}
@@ -33,22 +33,21 @@ def test_a_search_tries_more_what_its_policy_says(name: str, monkeypatch: pytest
             for sure in (0, 1):
                 weights = [0.0] * len(game.move_features)
                 weights[min(single)] = 12.0 * sure
-                monkeypatch.setitem(policy._shipped, name, MovePolicy(weights, 1.0))
                 tree = Tree(state.observe(state.seat), state.seat, Evaluation(), Random(1))
+                tree.policy = MovePolicy(weights, 1.0)
                 for _ in range(4 * len(codes)):
                     tree.grow()
                 visits[sure] += tree.root.tries[codes[-1]].visits if codes[-1] in tree.root.tries else 0
             tried += 4 * len(codes)
-        state.play(state.seat, codes[random.below(len(codes))])
     assert visits[1] > 2 * visits[0]
     assert visits[1] > tried / 2
 
 
-def test_without_a_policy_a_search_tries_moves_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(policy._shipped, "nocturne", None)
+def test_without_a_policy_a_search_tries_moves_as_before() -> None:
     game = catalogue.find("nocturne")
     state = game.new(game.options({"players": 2}), 5)
     tree = Tree(state.observe(state.seat), state.seat, Evaluation(), Random(1))
+    tree.policy = None
     for _ in range(100):
         tree.grow()
     assert tree.means

@@ -16,6 +16,7 @@ from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.play.match import Match
 from noctuary.tables.live.helping import explain
 from noctuary.tables.setup import Seat, TableSetup
+from tests.games.trials import wander
 from tests.invariants import masked
 from tests.nocturne.trial import SCENARIOS
 from tests.refusals import refused
@@ -529,9 +530,8 @@ def test_noc_12_3_what_is_hunted_for_lies_open() -> None:
 
 def test_noc_10_1_imagined_decks_hold_the_cards_that_have_not_been_turned() -> None:
     state = GAME.new(GAME.options({"mode": "solo"}), 3)
-    random = Random(3)
     decks, streams = set(), set()
-    while state.seat >= 0:
+    for _ in wander(state, random := Random(3)):
         truth = state.position()["solo"]
         orders = []
         for _ in range(3):
@@ -547,8 +547,6 @@ def test_noc_10_1_imagined_decks_hold_the_cards_that_have_not_been_turned() -> N
             streams.add(imagined.random.next32())
         if len(truth["deck"]) > 5:
             decks.add(orders[0] == orders[1] == orders[2])
-        codes = state.legal(0)
-        state.play(0, codes[random.below(len(codes))])
     assert decks == {False}
     assert len(streams) > 50
 
