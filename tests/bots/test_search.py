@@ -74,15 +74,6 @@ def test_who_picks_at_the_same_time_does_not_see_what_was_picked() -> None:
         assert other.visits == sum(child.visits for child in other.tries.values()) == grown
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("level", [3, 4])
-def test_a_level_searches_as_long_as_its_game_says(game: str, level: int) -> None:
-    state = middle(game, 2, 10)
-    arguments = state.observe(state.seat), state.decisions[0]
-    search = bots.find(f"search@{state.game.levels[level - 3]}")
-    assert bots.find(f"level{level}").choose(*arguments, Random(1)) == search.choose(*arguments, Random(1))
-
-
 @pytest.mark.parametrize("game", having(PUZZLES))
 def test_what_is_proven_goes_before_what_the_search_cannot_tell_from_it(game: str) -> None:
     """The answers of puzzles are proven."""
