@@ -100,8 +100,7 @@ def test_undo_is_refused_after_chance_whoever_asked_for_it() -> None:
     assert reason(match) is None
     assert reason(after(match, "P2 choose 2")) == "table-undo-revealed"
 
-
-def test_undo_is_for_one_person_alone_until_the_end() -> None:
+    # It is for one person alone, until the end.
     assert reason(finished(lanterns("human", "random"))) == "table-undo-over"
     assert reason(after(dealt("human", "human"), "P1 choose 1")) == "table-undo-others"
     assert reason(after(dealt("random", "random"), "P1 choose 1")) == "table-watching"

@@ -135,6 +135,7 @@ def test_unknown_address(browser: Browser) -> None:
 
 def test_tables_are_listed_last_moved_first(browser: Browser) -> None:
     first = browser.table("human", "human")
+    assert browser.get(f"/api/tables/{first}/record").refused == (409, "table-running")
     second = browser.table("human", "random", "greedy", mode="advanced")
     tables = browser.get("/api/tables").json["tables"]
     assert [table["id"] for table in tables] == [second, first]
@@ -205,11 +206,6 @@ def test_the_record_of_a_finished_game_makes_the_same_table_again(browser: Brows
     assert again["over"]
     assert again["table"] == view["table"]
     assert browser.get(f"/api/tables/{copy.json['id']}/record").body == record.body
-
-
-def test_the_record_of_a_running_game_is_refused(browser: Browser) -> None:
-    id = browser.table("human", "human")
-    assert browser.get(f"/api/tables/{id}/record").refused == (409, "table-running")
 
 
 def test_damaged_records_are_refused_with_the_line(browser: Browser) -> None:

@@ -1,12 +1,10 @@
 """Two servers on one database: the first one counts, the other one follows, and a bot moves once."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from concurrent.futures import Future
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
-from time import sleep
 from typing import Any
 
 import pytest
@@ -23,7 +21,6 @@ from noctuary.tables.live.table import LiveTable
 from noctuary.tables.live.time import jobs
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people import chat
-from noctuary.tables.people.identities import Identities
 from noctuary.tables.people.invitations import Invitations
 from noctuary.tables.replays import analyses
 from noctuary.tables.replays.analyses import Analyses
@@ -328,40 +325,3 @@ async def test_the_last_two_sit_down_at_the_same_moment(lobby: Lobby, other: Lob
                 await sit(other, id, "dora", "P2", "44")
                 await until(here, lambda: not here.waits)
                 assert here.match.setup.seed == there.match.setup.seed != seed
-
-
-LEAVING: dict[str, Callable[[Lobby, str], Awaitable[object]]] = {
-    "delete": lambda lobby, id: leaving.delete(lobby, "ada", id),
-    "forget": lambda lobby, id: leaving.forget(lobby, "ada"),
-    "remove": lambda lobby, id: Invitations(lobby).free("ada", id, "P2"),
-}
-
-
-@pytest.mark.parametrize("way", LEAVING)
-async def test_what_a_host_decides_holds_for_whoever_others_become_meanwhile(
-    lobby: Lobby, other: Lobby, monkeypatch: pytest.MonkeyPatch, way: str
-) -> None:
-    """Ben becomes Zoe at the other server after Ada's has read who sits there."""
-    id = await lobby.create("ada", *at_screens("ada", "ben"))
-    link, places, loop = await Identities(other).link("zoe"), lobby.store.places, asyncio.get_running_loop()
-    becoming: list[Future[None]] = []
-
-    def meanwhile(id: str) -> list[TakenSeat]:
-        there = places(id)
-        if not becoming:
-            becoming.append(asyncio.run_coroutine_threadsafe(Identities(other).join("ben", link, True), loop))
-            # It has happened, or waits until Ada's server is done.
-            while not becoming[0].done() and not lobby.store._read("SELECT 1 FROM pg_locks WHERE NOT granted"):
-                sleep(0.01)
-        return there
-
-    monkeypatch.setattr(lobby.store, "places", meanwhile)
-    await LEAVING[way](lobby, id)
-    await asyncio.wrap_future(becoming[0])
-    row = await other.read(Store.find, id)
-    assert row is not None
-    if way == "remove":
-        assert "zoe" not in {place.owner for place in await other.places(id)}
-        assert "zoe" in await other.read(Store.removed, id)
-    else:
-        assert row.owner == "zoe"

@@ -1,14 +1,15 @@
 """The schema of a store: the scripts from each version to the next and back."""
 
+import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 
 class Change(NamedTuple):
-    """The script from one schema version to the next, and the script back."""
+    """The script from one schema version to the next, and the script back, by default one that drops all new tables."""
 
     forward: str
-    back: str
+    back: str = ""
 
 
 PASSES: Final = """
@@ -106,8 +107,7 @@ SCHEMA: Final = (
             updated TEXT NOT NULL
         ) WITHOUT ROWID;
         CREATE INDEX editions_of_owner ON editions (owner, updated);
-        """,
-        "DROP TABLE editions; DROP TABLE profiles; DROP TABLE entries; DROP TABLE tables;",
+        """
     ),
     Change(
         """
@@ -116,8 +116,7 @@ SCHEMA: Final = (
             version INTEGER NOT NULL,
             content TEXT NOT NULL
         ) WITHOUT ROWID;
-        """,
-        "DROP TABLE analyses;",
+        """
     ),
     Change(
         """
@@ -128,8 +127,7 @@ SCHEMA: Final = (
             solved TEXT NOT NULL,
             PRIMARY KEY (owner, game, puzzle)
         ) WITHOUT ROWID;
-        """,
-        "DROP TABLE solved;",
+        """
     ),
     Change(
         f"""
@@ -140,8 +138,7 @@ SCHEMA: Final = (
         ) WITHOUT ROWID;
         CREATE INDEX keys_of_owner ON keys (owner);
         {PASSES}
-        """,
-        "DROP TABLE passes; DROP TABLE keys;",
+        """
     ),
     Change(
         """
@@ -152,8 +149,7 @@ SCHEMA: Final = (
             expires TEXT NOT NULL
         ) WITHOUT ROWID;
         CREATE INDEX promises_by_age ON promises (expires);
-        """,
-        "DROP TABLE promises;",
+        """
     ),
     Change(
         """
@@ -165,8 +161,7 @@ SCHEMA: Final = (
             PRIMARY KEY (table_id, seat)
         ) WITHOUT ROWID;
         CREATE INDEX places_of_owner ON places (owner);
-        """,
-        "DROP TABLE places;",
+        """
     ),
     # A finished game counts for every player at the table.
     Change(
@@ -193,8 +188,7 @@ SCHEMA: Final = (
         ) WITHOUT ROWID;
         CREATE INDEX listings_by_age ON listings (made);
         CREATE INDEX listings_of_owner ON listings (owner);
-        """,
-        "DROP TABLE listings;",
+        """
     ),
     Change(
         """
@@ -209,8 +203,7 @@ SCHEMA: Final = (
             PRIMARY KEY (table_id, owner)
         ) WITHOUT ROWID;
         CREATE INDEX watchers_of_owner ON watchers (owner);
-        """,
-        "DROP TABLE watchers; DROP TABLE watching;",
+        """
     ),
     Change(
         """
@@ -218,8 +211,7 @@ SCHEMA: Final = (
             table_id TEXT PRIMARY KEY REFERENCES tables (id),
             secret TEXT NOT NULL
         ) WITHOUT ROWID;
-        """,
-        "DROP TABLE replay_links;",
+        """
     ),
     Change(
         """
@@ -232,8 +224,7 @@ SCHEMA: Final = (
             content TEXT NOT NULL
         ) WITHOUT ROWID;
         CREATE INDEX clocks_by_deadline ON clocks (deadline);
-        """,
-        "DROP TABLE clocks;",
+        """
     ),
     Change(
         """
@@ -256,8 +247,7 @@ SCHEMA: Final = (
             PRIMARY KEY (table_id, owner)
         ) WITHOUT ROWID;
         CREATE INDEX silenced_of_owner ON silenced (owner);
-        """,
-        "DROP TABLE silenced; DROP TABLE chat;",
+        """
     ),
     Change(
         """
@@ -274,8 +264,7 @@ SCHEMA: Final = (
             UNIQUE (table_id, owner)
         ) WITHOUT ROWID;
         CREATE TABLE hidden_ratings (owner TEXT PRIMARY KEY) WITHOUT ROWID;
-        """,
-        "DROP TABLE hidden_ratings; DROP TABLE ratings;",
+        """
     ),
     Change(
         """
@@ -286,8 +275,7 @@ SCHEMA: Final = (
             password TEXT NOT NULL,
             mail TEXT
         ) WITHOUT ROWID;
-        """,
-        "DROP TABLE accounts;",
+        """
     ),
     Change(
         """
@@ -302,8 +290,7 @@ SCHEMA: Final = (
             PRIMARY KEY (table_id, seat, kind)
         ) WITHOUT ROWID;
         CREATE INDEX orders_of_owner ON orders (owner);
-        """,
-        "DROP TABLE orders;",
+        """
     ),
     Change(
         f"""
@@ -323,19 +310,17 @@ SCHEMA: Final = (
             name TEXT PRIMARY KEY,
             value TEXT NOT NULL
         ) WITHOUT ROWID;
-        """,
-        "DROP TABLE kept; DROP TABLE reminders; DROP TABLE channels;",
+        """
     ),
-    Change(SEAT_PASSES, "DROP TABLE seat_passes;"),
-    Change(RECOVERIES, "DROP TABLE recoveries;"),
+    Change(SEAT_PASSES),
+    Change(RECOVERIES),
     Change(
         """
         CREATE TABLE rematches (
             table_id TEXT PRIMARY KEY REFERENCES tables (id),
             made TEXT NOT NULL
         ) WITHOUT ROWID;
-        """,
-        "DROP TABLE rematches;",
+        """
     ),
     # One table holds what each secret opens, how often and until when.
     Change(
@@ -395,8 +380,7 @@ SCHEMA: Final = (
             PRIMARY KEY (table_id, owner)
         ) WITHOUT ROWID;
         CREATE INDEX removed_of_owner ON removed (owner);
-        """,
-        "DROP TABLE removed;",
+        """
     ),
     Change(
         """
@@ -425,8 +409,7 @@ SCHEMA: Final = (
             PRIMARY KEY (table_id, step, owner)
         ) WITHOUT ROWID;
         CREATE INDEX comments_of_owner ON comments (owner);
-        """,
-        "DROP TABLE comments;",
+        """
     ),
     # Notices of several kinds, each of which can be switched off.
     Change(
@@ -471,8 +454,7 @@ SCHEMA: Final = (
             content TEXT NOT NULL
         ) WITHOUT ROWID;
         CREATE INDEX sheets_of_owner ON sheets (owner);
-        """,
-        "DROP TABLE sheets;",
+        """
     ),
     # What is asked again and again is found by an index: the best present ratings, running games, who can be reached.
     Change(
@@ -510,8 +492,7 @@ SCHEMA: Final = (
         CREATE INDEX finished_of_owner ON finished (owner, moved DESC, table_id, seat);
         CREATE INDEX finished_by_game ON finished (owner, game, moved DESC, table_id, seat, won);
         {FINISHED};
-        """,
-        "DROP TABLE finished;",
+        """
     ),
 )
 """All changes so far; the version of a store is the number of those applied."""
@@ -522,4 +503,6 @@ def steps(version: int, to: int) -> Iterator[tuple[int, str]]:
     for number in range(version, to):
         yield number + 1, SCHEMA[number].forward
     for number in range(version, to, -1):
-        yield number - 1, SCHEMA[number - 1].back
+        forward, back = SCHEMA[number - 1]
+        made = re.findall(r"CREATE TABLE (\w+)", forward)
+        yield number - 1, back or " ".join(f"DROP TABLE {table};" for table in reversed(made))

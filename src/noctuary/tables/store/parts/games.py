@@ -26,11 +26,6 @@ from noctuary.tables.store.parts.ratings import RatingStatements
 
 ALL: Final = 1 << 40
 """More rows than any store has."""
-COUNTED: Final = (
-    "CASE WHEN seat < 0 THEN outcome ELSE "
-    "(SELECT outcome FROM places WHERE places.table_id = id AND places.seat = chosen.seat) END"
-)
-"""The outcome of a finished game for the player for whom it is `chosen`."""
 
 
 class GameStatements(RatingStatements):
@@ -163,10 +158,13 @@ class GameStatements(RatingStatements):
         """
         which, values = ("", []) if game is None else ("AND game = ?", [game])
         chosen = "SELECT table_id, seat FROM finished WHERE owner = ?"
-        fields = ", ".join(COUNTED if name == "outcome" else f"tables.{name}" for name in Row._fields)
+        fields = ", ".join(f"tables.{name}" for name in Row._fields)
+        mine = "COALESCE(places.outcome, tables.outcome)"
         query = f"""
-            SELECT {fields} FROM ({chosen} {which} ORDER BY moved DESC, table_id LIMIT ? OFFSET ?) AS chosen
-            JOIN tables ON id = chosen.table_id ORDER BY moved DESC, id
+            SELECT {fields.replace("tables.outcome", mine)}
+            FROM ({chosen} {which} ORDER BY moved DESC, table_id LIMIT ? OFFSET ?) AS chosen
+            JOIN tables ON id = chosen.table_id LEFT JOIN places ON places.table_id = id AND places.seat = chosen.seat
+            ORDER BY moved DESC, id
         """
         return [Row(*values_read) for values_read in self._read(query, owner, *values, count, start)]
 
