@@ -15,7 +15,7 @@ from noctuary.kernel.play import gamefile
 from noctuary.kernel.teaching.courses import FIRST
 from noctuary.simulation import analysis
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.replays.analyses import Analyses
+from noctuary.tables.replays.analyses import Analyses, AnalysisJob
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import Seat, TableError, set_up_course
 from noctuary.tables.wire.views import AnalysisShown
@@ -146,6 +146,17 @@ async def test_what_cost_most_is_shown_before_all_is_looked_at_closely(lobby: Lo
             shown = await analyses.state("ada", id)
         assert (shown.state, shown.done < shown.total) == ("working", True)
         await analyses.stop("ada", id)
+
+
+def test_decisions_of_people_are_looked_at_before_those_of_bots() -> None:
+    job = AnalysisJob("", "", gamefile.parse(FILE.read_text(encoding="utf-8")), "")
+    order: list[int] = []
+    for _ in job.steps:
+        step, _briefly = job.next()
+        order.append(step)
+        job.findings[step] = None
+    assert 0 < len(job.people) < job.total
+    assert order == [*job.people, *(step for step in job.steps if step not in job.people)]
 
 
 async def test_only_games_that_are_over_are_analysed(lobby: Lobby) -> None:

@@ -61,8 +61,10 @@ class AnalysisJob:
         self.findings: Final[dict[int, Finding | None]] = {}
         """What a close look found; None for a decision over which the process died again and again."""
         self.steps: Final = analysis.decisions(match)
+        self.people: Final = [step for step in self.steps if match.entries[step].seat in match.setup.humans]
+        """The decisions of people, who soon see what cost them most."""
         self.shown: tuple[int, Analysis] | None = None
-        """What is found so far, with the number of close looks that it is from."""
+        """What is found so far, with the number of looks that it is from."""
         self.claim: contextlib.AsyncExitStack | None = None
         """Held while this server alone analyses the game."""
 
@@ -75,15 +77,14 @@ class AnalysisJob:
         return len(self.steps)
 
     def next(self) -> tuple[int, bool]:
-        """The step to look at next, and whether only briefly: all briefly first; then people's mistakes, which they are
-        shown at once, and the rest, the costliest first.
+        """The step to look at next, and whether only briefly: all briefly first, those of people before
+        others; then people's mistakes, which they are shown at once, and the rest, the costliest first.
         """
-        for step in self.steps:
+        for step in (*self.people, *self.steps):
             if step not in self.first and step not in self.findings:
                 return step, True
         left = [step for step in self.steps if step not in self.findings]
-        people = [step for step in left if self.match.entries[step].seat in self.match.setup.humans]
-        mistakes = [step for step in people if any(self.first[step].changed)]
+        mistakes = [step for step in self.people if step in left and any(self.first[step].changed)]
         return min(mistakes or left, key=lambda step: min(self.first[step].changed)), False
 
     def sum_up(self) -> Analysis:
@@ -128,8 +129,10 @@ class Analyses:
         if (job := self._jobs.get(id)) is not None:
             job.asked = time.monotonic()
             first = next(one for one in self._jobs.values() if one.owner == job.owner)
-            if len({**job.first, **job.findings}) == job.total and (job.shown is None or job.shown[0] < job.done):
-                job.shown = job.done, await asyncio.to_thread(job.sum_up)
+            looks = len(job.first) + job.done
+            seen = {*job.first, *job.findings}.issuperset(job.people or job.steps)
+            if seen and (job.shown is None or job.shown[0] < looks):
+                job.shown = looks, await asyncio.to_thread(job.sum_up)
             state: Literal["working", "waiting"] = "working" if job is first else "waiting"
             return AnalysisShown(state, job.done, job.total, job.shown[1] if job.shown else None)
         kept = await self.find(id)
