@@ -35,9 +35,7 @@ def row(store: Store, id: str, player: str, watching: bool) -> Row:
 
 
 def hosted(store: Store, id: str, player: str) -> Row:
-    """The table `id` with separate screens, of which a player is the host; where something follows from that, the table
-    is held (`hold`). Raises TableError.
-    """
+    """The table `id` with separate screens, held (`hold`) if anything follows, for its host. Raises TableError."""
     found = row(store, id, player, watching=False)
     if not header_of(found).invitation:
         raise TableError("table-one-screen")

@@ -24,12 +24,11 @@ from noctuary.tables.wire.tables import Invitation, Listed, SeatSetup
 async def invitation(request: Request) -> Response:
     """A table's links for seats and watchers to a seated player."""
     lobby, player, id = lobby_of(request), player_of(request), request.path_params["id"]
-    invitations = Invitations(lobby)
-    address = address_of_link(request, f"sit/{await invitations.secret(player, id)}")
+    address = address_of_link(request, f"sit/{await Invitations(lobby).secret(player, id)}")
     watching = await lobby.read(Store.watching, id)
     link = watching and WatchersLink(*address_of_link(request, f"watch/{id}-{watching.secret}"), watching.late)
     listed = await _listings(request).of(id)
-    return json_response(Invite(*address, await invitations.hosts(player, id), listed, link))
+    return json_response(Invite(*address, (await lobby.row(player, id)).owner == player, listed, link))
 
 
 async def listings(request: Request) -> Response:

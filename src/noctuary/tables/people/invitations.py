@@ -66,11 +66,6 @@ class Invitations:
             raise TableError("table-one-screen")
         return f"{id}-{header.invitation}"
 
-    async def hosts(self, owner: str, id: str) -> bool:
-        """Whether `owner` is the host of table `id`. Raises StoreError."""
-        row = await self._lobby.read(Store.find, id)
-        return row is not None and row.owner == owner
-
     async def free(self, owner: str, id: str, seat: str) -> None:
         """Free a player's own seat or, as the host, that of another player, who is then removed from the table: its
         links are replaced, and that player is refused there from now on. Whoever leaves a running rated game loses it,
