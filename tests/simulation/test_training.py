@@ -94,19 +94,14 @@ def test_games_without_features_and_unknown_bots_are_refused(
         Training("nocturne", 1, 20, tmp_path, ["clever"])
 
 
-def test_the_report_shows_losses_and_curves(tmp_path: Path) -> None:
-    series = TrainingRound("nightfall", 3, 0, 30, tmp_path, None, [])
-    assert sum(series.play()) == 30
-    page = report.page(Data(series.files), *load(VALUE), "de")
-    assert page.count("<svg") == 2
-    assert "Wie gut sie den Sieger vorhersagt" in page
-    assert "train-report" not in page
-
-
-def test_the_interval_of_a_loss_counts_a_game_once(tmp_path: Path) -> None:
+def test_the_report_shows_losses_and_curves_and_the_interval_of_a_loss_counts_a_game_once(tmp_path: Path) -> None:
     series = TrainingRound("nightfall", 3, 0, 60, tmp_path, None, [])
     assert sum(series.play()) == 60
     data = Data(series.files)
+    page = report.page(data, *load(VALUE), "de")
+    assert page.count("<svg") == 2
+    assert "Wie gut sie den Sieger vorhersagt" in page
+    assert "train-report" not in page
     *_, (_, number, found) = report.losses(data, load(VALUE)[1])
     assert number == len(data.testing)
     alone = data.loss(data.evaluation(), data.testing)

@@ -18,7 +18,8 @@ class Weigher:
     def begin(self, moves: int) -> None:
         """Begin with a decision between this many moves."""
         self.sums = [0.0] * moves
-        self.rows = [[] for _ in range(moves if self.lists else 0)]
+        if self.lists:
+            self.rows = [[] for _ in range(moves)]
         self.place = 0
         self.total = 0.0
 

@@ -222,15 +222,20 @@ class Look:
     def worth(self, seat: int, tile: int) -> float:
         """What a tile is worth to a seat."""
         known = self.known[seat]
-        if known[tile] == NONE:
-            known[tile] = tile_worth(self.board.facts, self.found[seat], tile)
-        return known[tile]
+        worth = known[tile]
+        if worth == NONE:
+            worth = known[tile] = tile_worth(self.board.facts, self.found[seat], tile)
+        return worth
 
     def wanted(self, cell: int) -> float:
         """What the tile of a cell is worth to the opponent who wants it most."""
-        if self.wishes[cell] == NONE:
-            self.wishes[cell] = max([0.0] + [self.worth(one.seat, self.board.tiles[cell]) for one in self.rivals])
-        return self.wishes[cell]
+        most = self.wishes[cell]
+        if most == NONE:
+            most = 0.0
+            for one in self.rivals:
+                most = max(most, self.worth(one.seat, self.board.tiles[cell]))
+            self.wishes[cell] = most
+        return most
 
     def answers(self, cell: int, token: int) -> int:
         """How many seats could cast above a spell."""
@@ -251,10 +256,13 @@ class Look:
         place = self.cells.index(cell)
         worth = self.worths[place]
         answers = self.answers(cell, token)
-        lower = [other for other in self.tokens if value_of[other] < value_of[token]]
+        value = value_of[token]
+        lower = 0
+        while value_of[self.tokens[lower]] < value:
+            lower += 1
         add = self.weigher
-        add.add(VALUE + (self.round * TWICE + self.full) * VALUES + value_of[token])
-        add.add(LOWER + self.opens * FEW + min(FEW - 1, len(lower)))
+        add.add(VALUE + (self.round * TWICE + self.full) * VALUES + value)
+        add.add(LOWER + self.opens * FEW + min(FEW - 1, lower))
         add.add(WORTH + self.opens * WORTHS + bucket(worth, WORTHS))
         add.add(RANK + self.opens * FEW + more_than(worth, self.worths))
         add.add(RIVALS + self.opens * FEW + answers)
@@ -263,7 +271,7 @@ class Look:
         add.add(LEADS + bucket(self.leading[place], WORTHS))
         add.add(TILE + self.sort_of(board.tiles[cell]))
         add.add(AREA + self.round * FEW + min(FEW - 1, bits(ADJACENT[cell] & board.control[self.seat])))
-        if lower and not answers and not self.answers(cell, lower[-1]):
+        if lower and not answers and not self.answers(cell, self.tokens[lower - 1]):
             add.add(WASTED)
         if token == self.tokens[-1]:
             add.add(STRONGEST + self.round)
