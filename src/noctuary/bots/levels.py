@@ -22,7 +22,6 @@ PROVING: Final = 4
 QUICK_PROOF: Final = 2_000
 """Nodes of a proof for the levels with a budget of iterations."""
 
-
 LEVEL: Final = re.compile(r"level([1-6])(?:(?<!6)\.([1-9]))?")
 """The names of levels, such as `level3`, and of bots between two of them, such as `level3.4`."""
 

@@ -43,7 +43,6 @@ CLOSE: Final = 0.01
 SELDOM: Final = 2
 """A move is as good as the best if at most CLOSE lower, and the best was tried at most SELDOM times as often."""
 
-
 EXPLORE: Final = 0.5
 """Exploration constant of UCB1. This and the next three are for games without a learned policy (docs/bots.md)."""
 EXPLORE_FIRST: Final = 1.0
