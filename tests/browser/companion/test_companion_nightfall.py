@@ -241,6 +241,9 @@ def test_a_series_ends_at_100_wounds_and_is_kept(site: Site, page: Page) -> None
     page.get_by_role("group", name="First player").get_by_text("Cleo").click()
     page.get_by_role("button", name="Start the series").click()
     expect(page.get_by_text("Cleo begins")).to_be_visible()
+    page.get_by_label("Ada’s wounds").fill("-1")
+    page.get_by_role("button", name="Add the game").click()
+    expect(page.locator("input:invalid").first).to_be_focused()  # There the browser says why.
     enter(site, 20, 30, 30)
     expect(page.get_by_text("Ada begins")).to_be_visible()
     enter(site, 40, 20, 99)
