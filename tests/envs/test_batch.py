@@ -88,6 +88,7 @@ def test_wrong_arguments_are_refused() -> None:
         ({"number": 2, "processes": 3}, "2 games cannot be divided among 3 processes"),
         ({"number": 0}, "number of games .* at least 1, not 0"),
         ({"number": 2.0}, "not 2.0"),
+        ({"number": 10**30}, "Maximum allowed size"),  # At once.
         ({"processes": 1.5}, "processes must be a whole number"),
         ({"seed": 0.5}, "seed must be a whole number, not 0.5"),
     ):

@@ -50,6 +50,8 @@ class Batch:
         self.game = catalogue.find(game)
         self.options = self.game.options(options)
         self.tensor: Tensor = tensor_of(self.game)
+        self._offsets = np.arange(self.number) * self.tensor.actions
+        """Where the mask of each game begins."""
         self._plan = Plan(
             game,
             self.options.mapping(),
@@ -72,8 +74,6 @@ class Batch:
         self._slots = ArraySlots(memory) if memory else None
         self._part = BatchPart(self._plan, memory, *self._parts[0])
         self._actions = memory.actions() if memory else self._part.actions
-        self._offsets = np.arange(self.number) * self.tensor.actions
-        """Where the mask of each game begins."""
         self._workers = [BatchWorker(self._plan, memory, first, last) for first, last in self._parts[1:] if memory]
 
     def reset(self) -> Step:

@@ -1,8 +1,9 @@
 """Checks of what environments are given."""
 
 import operator
+from copy import deepcopy  # noqa: TID251 - Frameworks may have put anything into an environment.
 from reprlib import repr as shortened
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from noctuary.kernel.contract.game import Game
 
@@ -46,6 +47,13 @@ def drawing(space: Space) -> Space:
 def version_of(game: Game) -> str:
     """Which environment of a game this is, with its rules and facts."""
     return f"{game.name}_v{VERSION}, rules {game.rules_version}, facts {game.facts_hash()}"
+
+
+class CopiedWhole:
+    """What `copy.copy` copies as `deepcopy` does: a shallow copy would share the game."""
+
+    def __copy__(self) -> Self:
+        return deepcopy(self)
 
 
 class AfterReset:

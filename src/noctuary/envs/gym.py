@@ -3,8 +3,7 @@
 Importing this module registers them, as does `gymnasium.make("noctuary.envs.gym:noctuary/Nocturne-v1", players=3)`.
 """
 
-from copy import deepcopy  # noqa: TID251 - Frameworks may have put anything into an environment.
-from typing import Any, Self, SupportsIndex
+from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -14,14 +13,14 @@ from numpy.typing import NDArray
 
 from noctuary.bots.bot import Bot
 from noctuary.envs import rewards
-from noctuary.envs.checks import ILLEGAL, OVER, SEEDS, VERSION, drawing, whole
+from noctuary.envs.checks import ILLEGAL, OVER, SEEDS, VERSION, CopiedWhole, drawing, whole
 from noctuary.envs.episodes import RENDER_MODES, TENSOR, Episodes, Sight
 from noctuary.envs.opponents import Mixture, Policy, find, members
 from noctuary.kernel.base.randomness import Random, derive
 from noctuary.kernel.contract import catalogue
 
 
-class AgainstBots(gymnasium.Env[Sight, np.int64]):
+class AgainstBots(CopiedWhole, gymnasium.Env[Sight, np.int64]):
     """A game for one seat.
 
     `opponents`: one for each other seat, clockwise from the learner, or one for all: bots, their names, functions,
@@ -112,9 +111,6 @@ class AgainstBots(gymnasium.Env[Sight, np.int64]):
 
     def render(self) -> Any:
         return self.episodes.render()
-
-    def __copy__(self) -> Self:
-        return deepcopy(self)
 
     def _see(self) -> tuple[Sight, dict[str, Any]]:
         """What the learner sees, and `info`: the mask again, where many programs look for it."""

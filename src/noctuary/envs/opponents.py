@@ -67,7 +67,7 @@ class Policy(Bot):
 
     def act(self, seen: NDArray[Any], mask: NDArray[np.int8]) -> int:
         """The action that the function picks. Raises ValueError if it is not legal."""
-        action = whole(self.pick(seen, mask), f"the action of {self.name}", 0, len(mask) - 1)
+        action = whole(self.pick(seen, mask.copy()), f"the action of {self.name}", 0, len(mask) - 1)
         if not mask[action]:
             legal = ", ".join(map(str, np.flatnonzero(mask)))
             raise ValueError(f"{self.name} chose action {action}, which is not legal; legal are {legal}")

@@ -1,9 +1,8 @@
 """The games as environments of PettingZoo."""
 
 from collections.abc import Callable
-from copy import deepcopy  # noqa: TID251 - Frameworks may have put anything into an environment.
 from functools import partial
-from typing import Any, ClassVar, NamedTuple, Self, SupportsIndex
+from typing import Any, ClassVar, NamedTuple, SupportsIndex
 
 from gymnasium import spaces
 from gymnasium.error import ResetNeeded
@@ -12,11 +11,11 @@ from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from noctuary.envs import rewards
-from noctuary.envs.checks import ILLEGAL, OVER, SEEDS, VERSION, AfterReset, drawing, whole
+from noctuary.envs.checks import ILLEGAL, OVER, SEEDS, VERSION, AfterReset, CopiedWhole, drawing, whole
 from noctuary.envs.episodes import RENDER_MODES, TENSOR, Episodes, Sight
 
 
-class SeatsEnv:
+class SeatsEnv(CopiedWhole):
     """What both environments of a game have in common: their arguments, agents and spaces.
 
     `options`: those of the game. `max_cycles`: the number of decisions per seat, or of cycles, after which the game is
@@ -66,9 +65,6 @@ class SeatsEnv:
 
     def close(self) -> None:
         """Do nothing: there is nothing to release."""
-
-    def __copy__(self) -> Self:
-        return deepcopy(self)
 
 
 class TurnsEnv(SeatsEnv, AECEnv[str, Sight, int | None]):
@@ -188,17 +184,14 @@ class CyclesEnv(SeatsEnv, ParallelEnv[str, Sight, int]):
         return seen
 
 
-class CheckedEnv(wrappers.OrderEnforcingWrapper[str, Sight, int | None]):
-    """The outermost wrapper, which also refuses what is no action and copies whole what it wraps."""
+class CheckedEnv(CopiedWhole, wrappers.OrderEnforcingWrapper[str, Sight, int | None]):
+    """The outermost wrapper, which also refuses what is no action."""
 
     def step(self, action: int | None) -> None:
         raw: Any = self.unwrapped
         if self._has_reset and raw.agents and not raw.ended(raw.agent_selection):
             action = raw.episodes.checked(action)
         super().step(action)
-
-    def __copy__(self) -> Self:
-        return deepcopy(self)
 
     def __str__(self) -> str:
         return str(self.env)

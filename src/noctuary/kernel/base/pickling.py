@@ -39,10 +39,10 @@ def copied(value: Any) -> Any:
 
 
 def plain(value: Any) -> Any:
-    """Replace NumPy's numbers, truth values and arrays with Python's, in nested mappings and lists."""
+    """Replace NumPy's numbers, truth values and arrays with Python's, and tuples with lists, in nested mappings."""
     if isinstance(value, Mapping):
         return {key: plain(one) for key, one in value.items()}
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return [plain(part) for part in value]
     if hasattr(value, "tolist"):  # NumPy's, which need not be installed.
         return value.tolist()
