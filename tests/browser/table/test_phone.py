@@ -78,6 +78,22 @@ def test_the_board_stays_in_its_place(watched: Visit, game: str, size: str, thor
     assert not found, "\n".join(dict.fromkeys(found))
 
 
+def test_the_phase_is_read_whole_above_many_players(watched: Visit) -> None:
+    site = watched("360x640", "pl", "once")
+    page, phase = site.page, site.page.locator("header [data-part=phase]")
+    seen: list[str] = []
+    found: list[str] = []
+
+    def reads(number: int) -> None:
+        seen.extend(phase.all_inner_texts())
+        found.extend(page.evaluate("gallery.unread()"))
+
+    site.table(5, 7, "nightfall")
+    play(site, Watch(), random.Random(7), 9, reads)
+    assert {"Łańcuch", "Nabywanie"} <= {*seen}
+    assert not found
+
+
 IN_SIGHT = """() => [...document.querySelectorAll('.page [data-ringed]')].every(one => {
     const { left, top, width, height } = one.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
