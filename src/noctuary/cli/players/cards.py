@@ -89,11 +89,23 @@ def find(books: Sequence[Book], words: Sequence[str]) -> list[Found]:
     """The matches of a section or sort, or else of an id or name, or else of the texts of components."""
     if not words:
         return [entry for book in books for entry in book.every()]
-    for way in (Book.list_things, Book.exact, Book.speaking):
+    for way in (Book.list_things, Book.exact):
         entries = [entry for book in books for entry in way(book, words)]
         if entries:
             return entries
-    return []
+    return speaking(books, words)
+
+
+def speaking(books: Sequence[Book], words: Sequence[str]) -> list[Found]:
+    """The components whose texts have all the words, or the likeliest; the first word may be a section or sort."""
+    within = [entry for book in books for entry in book.within(words)]
+    entries = within or [entry for book in books for entry in book.every()]
+    of = {(books.index(entry.book), entry.sort, entry.id): entry for entry in entries}
+    shelves = [Searched(index_of(book.game, book.language)) for book in books]
+    answers = ask(shelves, " ".join(words[1:] if within else words))
+    matching = [one for one in answers if (one.shelf, one.sort, one.id) in of]
+    likeliest = [one for one in matching if one.whole] or matching[:LIKELIEST]
+    return [of[one.shelf, one.sort, one.id] for one in likeliest]
 
 
 class Found:
@@ -142,15 +154,6 @@ class Book:
         return [
             one for one in within or self.every() if any(equals(wanted, name) for name in [one.id, *self.names(one)])
         ]
-
-    def speaking(self, words: Sequence[str]) -> list[Found]:
-        """The components whose texts have all the words, or the likeliest; the first word may be a section or sort."""
-        within = self.within(words)
-        question = " ".join(words[1:] if within else words)
-        answers = ask([Searched(index_of(self.game, self.language))], question)
-        of = {(entry.sort, entry.id): entry for entry in within or self.every()}
-        matching = [one for one in answers if (one.sort, one.id) in of]
-        return [of[one.sort, one.id] for one in [one for one in matching if one.whole] or matching[:LIKELIEST]]
 
     def find_meant(self, one: Reference) -> ReferenceEntry | None:
         """The component that a move refers to, wherever it lies (`commons/vulko`, `vulko#2`), if it is one."""
