@@ -79,14 +79,6 @@ var gallery = (() => {
     return cut.map((one) => `the picture is cut: ${name(one.nextElementSibling)}`);
   }
 
-  /** The phase is read whole above the table, without scrolling. */
-  function unread() {
-    const phase = document.querySelector('header [data-part=phase]');
-    const room = phase?.closest('.scroll-x').getBoundingClientRect();
-    const { left, right, top } = phase?.getBoundingClientRect() ?? {};
-    return phase && (left < room.left || right > room.right || top < room.top) ? [`cut: ${name(phase)}`] : [];
-  }
-
   /** The first answer is in sight. */
   function unanswerable() {
     const answer = document.querySelector('main .answers .button');
@@ -96,7 +88,7 @@ var gallery = (() => {
 
   /** Everything wrong on the page as it is now, in words. */
   function faults() {
-    const found = [...moved(), ...halved(), ...strips(), ...unread(), ...unanswerable()];
+    const found = [...moved(), ...halved(), ...strips(), ...unanswerable()];
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     if (document.documentElement.scrollWidth > width) found.push('the page scrolls sideways');
     const question = document.querySelector('[data-part=question]')?.getBoundingClientRect();
@@ -252,5 +244,5 @@ var gallery = (() => {
     return `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} ${name(element)}`;
   }
 
-  return { told, behind, ended, asked, look, watch, watched, arrived, press, moved, halved, strips, unread, unanswerable, faults, toStart, stop, question: () => document.querySelector('[data-part=question]')?.textContent.trim() ?? '' };
+  return { told, behind, ended, asked, look, watch, watched, arrived, press, moved, halved, strips, unanswerable, faults, toStart, stop, question: () => document.querySelector('[data-part=question]')?.textContent.trim() ?? '' };
 })();

@@ -23,7 +23,7 @@ ROWS = [
     (EGG, "cast 1 a1", "cast 5 c1", f"wins “Mysterious Egg” {MOST} with 1, which nobody can answer"),
     (STAR, "cast star a1", "cast 3 a1", f"wins “Mysterious Egg” {MOST} with the star, which nothing beats"),
     (CHARM, "cast 3 c1", "cast 2 c1", "wins the goal “Three’s a Charm”, 3 points"),
-    ({**GRID, **HIGHER}, "cast 6 a1", "cast 7 a1", "keeps 7 in hand for later"),
+    ({**GRID, **HIGHER}, "cast 6 a1", "cast 7 a1", "keeps 7 in hand to win another tile with"),
     (HERB, "cast star a1", "cast star c1", f"{ALUMINA} with the star, which nobody can answer"),
     (POTION, "cast 1 a1", "pass", f"wins {DRACONUS} with 1, which nobody can answer"),
 ]

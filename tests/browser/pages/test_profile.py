@@ -181,16 +181,19 @@ def test_finished_games_are_listed_by_game_and_open_as_replays(site: Site, page:
 
 
 def test_somebody_is_challenged_with_whom_one_has_played(site: Site, page: Page) -> None:
-    record = records()[-1].replace("{name: Owl 2, kind: random}", "{name: Ben, kind: human}")
+    name = "Donaudampfschifffahrtskapitän"
+    record = records()[-1].replace("{name: Owl 2, kind: random}", f"{{name: {name}, kind: human}}")
     take_in(site, transfer.written(None, [(record, "2026-09-01T20:00:00+00:00", "P1")]))
     site.open("profile/nightfall")
     expect(page.locator("[data-part=tally]")).to_contain_text("2 players: one game")
+    page.set_viewport_size({"width": 360, "height": 640})
     site.open("profile")
+    site.look()
     # They played at one screen, so nobody can be asked there.
-    page.get_by_role("button", name="Invite Ben with a link").click()
+    page.get_by_role("button", name=f"Invite {name} with a link").click()
     expect(page.get_by_role("dialog")).to_contain_text("One seat is free.")
     site.unfold("Seats at this table")
-    expect(page.get_by_role("dialog")).to_contain_text("Ben free")
+    expect(page.get_by_role("dialog")).to_contain_text(f"{name} free")
 
 
 @pytest.mark.soak

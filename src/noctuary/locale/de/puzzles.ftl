@@ -1,6 +1,7 @@
 client-puzzle = Rätsel
 client-puzzles-text = In jeder Stellung gibt es genau einen besten Zug. Es ist bewiesen, dass er der beste ist, was immer die anderen tun und was immer verborgen ist.
 client-puzzle-daily = Rätsel des Tages
+client-puzzle-daily-done = gelöst; das nächste kommt um { $time }
 client-puzzle-difficulty = Schwierigkeit
 client-puzzle-difficulty-0 = Alle
 client-puzzle-difficulty-1 = Leicht
@@ -14,7 +15,7 @@ client-puzzle-own = Deine Wertungszahl: { $number } ± { $deviation }
 client-puzzle-now = Deine Wertungszahl: { $number } ({ $change }).
 client-puzzle-missed = verfehlt
 client-puzzle-first = Deine erste Antwort auf jedes Rätsel bestimmt deine Wertungszahl.
-client-puzzle-streak = In Folge: { $count }; Bestwert: { $best }
+client-puzzle-streak = Hintereinander gelöst: { $count }; Bestwert: { $best }
 
 puzzle-on = Das ist der beste Anfang. Wie geht es weiter?
 puzzle-good = Das ist der beste Zug.

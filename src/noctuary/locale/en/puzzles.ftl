@@ -1,6 +1,7 @@
 client-puzzle = Puzzle
 client-puzzles-text = Each position has exactly one best move. It is proven to be best whatever the others do and whatever is hidden.
 client-puzzle-daily = Puzzle of the day
+client-puzzle-daily-done = solved; the next one comes at { $time }
 client-puzzle-difficulty = Difficulty
 client-puzzle-difficulty-0 = All
 client-puzzle-difficulty-1 = Easy
@@ -14,7 +15,7 @@ client-puzzle-own = Your rating: { $number } ± { $deviation }
 client-puzzle-now = Your rating: { $number } ({ $change }).
 client-puzzle-missed = missed
 client-puzzle-first = Your first answer to each puzzle gives you a rating.
-client-puzzle-streak = In a row: { $count }; best: { $best }
+client-puzzle-streak = Solved in a row: { $count }; your best: { $best }
 
 # At the table
 puzzle-on = That is the best start. How do you go on?

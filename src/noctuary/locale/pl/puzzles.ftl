@@ -1,6 +1,7 @@
 client-puzzle = Łamigłówka
 client-puzzles-text = W każdej pozycji dokładnie jeden ruch jest najlepszy. Udowodniono, że jest najlepszy, cokolwiek zrobią inni i cokolwiek jest ukryte.
 client-puzzle-daily = Łamigłówka dnia
+client-puzzle-daily-done = rozwiązana; następna o { $time }
 client-puzzle-difficulty = Trudność
 client-puzzle-difficulty-0 = Wszystkie
 client-puzzle-difficulty-1 = Łatwe
@@ -14,7 +15,7 @@ client-puzzle-own = Twój ranking: { $number } ± { $deviation }
 client-puzzle-now = Twój ranking: { $number } ({ $change }).
 client-puzzle-missed = nierozwiązana
 client-puzzle-first = Pierwsza odpowiedź w każdej łamigłówce wyznacza twój ranking.
-client-puzzle-streak = Seria: { $count }; najlepsza: { $best }
+client-puzzle-streak = Rozwiązane z rzędu: { $count }; rekord: { $best }
 
 puzzle-on = To najlepszy początek. Jak grasz dalej?
 puzzle-good = To najlepszy ruch.

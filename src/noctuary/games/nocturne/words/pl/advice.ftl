@@ -57,9 +57,9 @@ nocturne-why-goal-other = { hint-maybe }nie pozwala graczowi { $seat } zdobyć c
 nocturne-why-tile-other = { hint-maybe }nie pozwala graczowi { $seat } zdobyć płytki „{ $tile }”
 nocturne-why-tile-opponent = { hint-maybe }nie pozwala przeciwnikowi zdobyć płytki „{ $tile }”
 nocturne-why-answers = zostawia odpowiedź tylko graczowi { $seat }: { nocturne-word-token }
-nocturne-why-kept = zachowuje { nocturne-word-token.noun } na później
+nocturne-why-kept = zachowuje { nocturne-word-token.noun } na inną płytkę
 nocturne-why-held = zachowuje { nocturne-word-token.noun } na następne zaklęcia
-nocturne-why-offered = { hint-maybe }odzyskuje żeton, który potem można złożyć w ofierze
+nocturne-why-offered = { hint-maybe }pozwala potem złożyć ofiarę, która przyniesie płytkę na koniec rundy
 nocturne-why-spent = { hint-maybe }zmusza gracza { $seat } do zużycia { $token ->
     [gwiezdne] gwiezdnego zaklęcia
    *[other] żetonu { $token }
