@@ -285,7 +285,7 @@ def test_four_players_are_read_at_once_and_nobody_is_crowned_without_points(site
     expect(page.locator(".won").get_by_label("Aleksandra", exact=True)).to_be_checked()
     page.get_by_role("tab").nth(1).click()
     for place in range(3):
-        click(page.locator("div.counter").nth(place).get_by_role("button", name="one more"), 30)
+        page.locator("div.counter").nth(place).get_by_role("button", name="one more").click(click_count=30)
     page.get_by_role("tab").last.click()
     assert max(totals(site)) > 99
     assert page.locator("[role=tablist], .total, th .name, [role=tab] .name").evaluate_all(TORN) == 0

@@ -176,15 +176,7 @@ def test_a_sheet_too_many_stays_on_its_device_and_the_others_go_on(visit: Visit,
     expect(place.filter(has_text="Only on this device.")).to_have_count(1)
 
 
-def test_a_sheet_is_on_all_devices_and_open_to_whoever_has_its_code(visit: Visit, server: Process) -> None:
-    ada, ben, tablet = visit(server.port), visit(server.port, phone=True), visit(server.port)
-    ada.open(SHEET)
-    ada.page.get_by_role("button", name="2 players").click()
-    place = ada.page.locator("[data-part=place]")
-    expect(place).to_contain_text("Only on this device.")
-    ada.prefer(name="Ada")
-    expect(place).to_contain_text("In your profile")
-    share(ada, ben)
+def both_add(ada: Site, ben: Site) -> None:
     # Both enter at the same time, and each sees what the other has entered.
     for number, site, tile in ((1, ada, "egg"), (2, ben, "skull-ram")):
         site.page.get_by_role("tab").nth(number).click()
@@ -196,22 +188,7 @@ def test_a_sheet_is_on_all_devices_and_open_to_whoever_has_its_code(visit: Visit
     ben.page.get_by_role("button", name="Undo").click()
     expect(ada.page.get_by_role("tab").nth(2).locator(".total")).to_have_text("0")
     expect(ben.page.get_by_role("tab").nth(1).locator(".total")).not_to_have_text("0")
-    tablet.open()
-    join(tablet, ada)
-    tablet.open(SHEET)
-    tablet.page.get_by_role("button", name="Delete").click()
-    with tablet.page.expect_request(lambda request: '"content":""' in (request.post_data or "")) as deleting:
-        tablet.page.get_by_role("dialog").get_by_role("button", name="Delete", exact=True).click()
-    deleting.value.response()
-    ada.open(SHEET)
-    expect(ada.page.get_by_role("button", name="Delete")).to_have_count(0)
-
-
-def test_two_phones_keep_what_both_add_until_the_owner_stops_sharing(visit: Visit, server: Process) -> None:
-    ada, ben = visit(server.port), visit(server.port, phone=True)
-    ada.open(SHEET)
-    ada.page.get_by_role("button", name="2 players").click()
-    share(ada, ben)
+    # What both add to the same player is kept.
     for number, site in enumerate((ada, ben)):
         site.page.get_by_role("tab").nth(1).click()
         site.page.get_by_role("button", name="Choose concoctions").click()
@@ -219,23 +196,11 @@ def test_two_phones_keep_what_both_add_until_the_owner_stops_sharing(visit: Visi
         site.page.get_by_role("button", name="Done").click()
     for site in (ada, ben):
         expect(site.page.locator(".cards li")).to_have_count(2)
-    # Only its owner ends sharing; what the others have entered stays.
-    expect(ben.page.get_by_role("button", name="Stop sharing")).to_have_count(0)
-    ada.page.get_by_role("tab").first.click()
-    ada.page.get_by_role("button", name="Stop sharing").click()
-    expect(ada.page.get_by_role("button", name="Stop sharing")).to_have_count(0)
-    ben.page.get_by_role("tab").first.click()
-    expect(ben.page.locator("[data-part=place]")).to_contain_text("Only on this device.")
+        site.page.get_by_role("tab").first.click()
 
 
-def test_whoever_comes_second_to_a_place_is_told_what_stands_there(visit: Visit, server: Process) -> None:
-    ada, ben = visit(server.port), visit(server.port, phone=True)
-    ada.open(SHEET)
-    ada.page.get_by_role("button", name="2 players").click()
-    for number, name in enumerate(("Ada", "Ben"), 1):
-        ada.page.get_by_label(f"Name of player {number}").fill(name)
-    ada.page.locator("[data-goal=T5]").click()
-    share(ada, ben)
+def comes_second(ada: Site, ben: Site) -> None:
+    """Whoever comes second to a place is told what stands there."""
     won = [site.page.get_by_role("group", name="won by") for site in (ada, ben)]
     expect(won[1]).to_be_visible()
     ben.page.context.set_offline(True)
@@ -257,6 +222,39 @@ def test_whoever_comes_second_to_a_place_is_told_what_stands_there(visit: Visit,
     # It can be undone like anything else.
     ben.page.get_by_role("button", name="Undo").click()
     expect(won[0].get_by_role("radio", name="Ada")).to_be_checked()
+
+
+def test_a_sheet_is_on_all_devices_and_of_whoever_has_its_code_until_it_is_no_longer_shared(
+    visit: Visit, server: Process
+) -> None:
+    ada, ben, tablet = visit(server.port), visit(server.port, phone=True), visit(server.port)
+    ada.open(SHEET)
+    ada.page.get_by_role("button", name="2 players").click()
+    for number, name in enumerate(("Ada", "Ben"), 1):
+        ada.page.get_by_label(f"Name of player {number}").fill(name)
+    ada.page.locator("[data-goal=T5]").click()
+    place = ada.page.locator("[data-part=place]")
+    expect(place).to_contain_text("Only on this device.")
+    share(ada, ben)
+    both_add(ada, ben)
+    ada.prefer(name="Ada")
+    comes_second(ada, ben)
+    # Only its owner ends sharing; what the others have entered stays.
+    stop = ada.page.get_by_role("button", name="Stop sharing")
+    expect(ben.page.get_by_role("button", name="Stop sharing")).to_have_count(0)
+    stop.click()
+    expect(stop).to_have_count(0)
+    expect(ben.page.locator("[data-part=place]")).to_contain_text("Only on this device.")
+    expect(place).to_contain_text("In your profile")
+    tablet.open()
+    join(tablet, ada)
+    tablet.open(SHEET)
+    tablet.page.get_by_role("button", name="Delete").click()
+    with tablet.page.expect_request(lambda request: '"content":""' in (request.post_data or "")) as deleting:
+        tablet.page.get_by_role("dialog").get_by_role("button", name="Delete", exact=True).click()
+    deleting.value.response()
+    ada.open(SHEET)
+    expect(ada.page.get_by_role("button", name="Delete")).to_have_count(0)
 
 
 def test_two_devices_never_mix_the_moves_of_a_solo_game(visit: Visit, server: Process) -> None:

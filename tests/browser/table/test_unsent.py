@@ -37,10 +37,11 @@ def one_sentence(page: Page) -> None:
     assert "ten seconds" not in said, said
 
 
-def test_a_move_made_offline_is_sent_when_the_connection_is_back_also_after_a_reload(
+def test_a_move_made_offline_is_sent_later_also_after_a_reload_or_shown_to_be_played_again(
     visit: Visit, server: Process
 ) -> None:
     site = visit(server.port, phone=True, keeping=True)
+    site.page.clock.install()
     for reloaded in (True, False):
         site.table(seed=5)
         tokens = cast_offline(site)
@@ -49,15 +50,17 @@ def test_a_move_made_offline_is_sent_when_the_connection_is_back_also_after_a_re
             expect(site.page.locator("h1")).to_contain_text("Your move is kept on this device")
         else:
             # Longer than any answer is waited for while the server is there.
+            site.page.clock.run_for(12_000)
             expect(site.page.locator("[data-part=heard]")).to_contain_text(re.compile(r"\b1[2-9] seconds"))
             one_sentence(site.page)
         site.page.context.set_offline(False)
         expect(site.page.locator(TOKENS)).to_have_count(tokens - 1)
         expect(site.page.locator(".bad-text")).to_have_count(0)
+    too_late(site, visit(server.port))
 
 
-def test_a_move_that_comes_too_late_is_shown_to_be_played_again(visit: Visit, server: Process) -> None:
-    site, other = visit(server.port, phone=True, keeping=True), visit(server.port)
+def too_late(site: Site, other: Site) -> None:
+    """Meanwhile the table has changed, by another page of the same player."""
     id = site.table(seed=5)
     other.page.context.add_cookies(cast("list[Any]", site.page.context.cookies()))
     tokens = cast_offline(site)
