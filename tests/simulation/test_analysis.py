@@ -1,12 +1,13 @@
 """The analysis of a finished game."""
 
 import pickle
+from math import inf
 
 import pytest
 
+from noctuary.bots import find as bot
 from noctuary.bots.bot import Bot
 from noctuary.bots.judge import Evaluator
-from noctuary.bots.levels import make
 from noctuary.bots.search import Budget, Search, Tree
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
@@ -20,14 +21,14 @@ from noctuary.simulation.analysis import Analysis
 from tests.games.trials import BUILT_IN, find, seats_of
 
 
-def played(game: str, players: int, seed: int, bots: list[Bot]) -> Match:
-    """A game between bots."""
+def played(game: str, players: int, seed: int, bots: list[Bot], most: float = inf) -> Match:
+    """A game between bots, or its first moves."""
     found = catalogue.find(game)
     number = seats_of(found, players)
     seats = [Player(f"Bot {seat + 1}", "greedy") for seat in range(number)]
     match = Match(Setup(found, found.options({"players": number}), seats, seed))
     random = Random(seed)
-    while not match.over:
+    while not match.over and match.step < most:
         seat = match.state.seat
         decision = match.state.decision(seat)
         match.add(Move(found.actions, seat, bots[seat % len(bots)].choose(match.state.observe(seat), decision, random)))
@@ -58,18 +59,13 @@ def analysed(match: Match, iterations: int = 32, processes: int = 1) -> Analysis
     return analysis.sum_up(match, findings, iterations, gamefile.dumps(match))
 
 
-def bot(name: str) -> Bot:
-    found = make(name)
-    assert found is not None
-    return found
-
-
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", [name for name in BUILT_IN if find(name).blunder is not None])
-def test_a_planted_blunder_is_what_cost_most(game: str) -> None:
+def test_a_planted_blunder_is_what_cost_most(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "decisions", lambda match, whole=analysis.decisions: whole(match)[25:])
     blundering, seed = Blundering(), find(game).blunder
     assert seed is not None
-    worst = analysed(played(game, 2, seed, [blundering, bot("search@50")]), 50).mistakes[0]
+    worst = analysed(played(game, 2, seed, [blundering, bot("search@50")], 50), 50).mistakes[0]
     assert (worst.seat, worst.made.line) == ("P1", blundering.blundered)
     assert worst.cost > 0.1
     assert worst.better != worst.made
@@ -77,7 +73,9 @@ def test_a_planted_blunder_is_what_cost_most(game: str) -> None:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", catalogue.names())
-def test_start_luck_and_play_add_up_to_the_result(game: str) -> None:
+def test_start_luck_and_play_add_up_to_the_result(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whichever decisions were looked at: here every sixth."""
+    monkeypatch.setattr(analysis, "decisions", lambda match, whole=analysis.decisions: whole(match)[::6])
     match = played(game, 3, 3, [bot("greedy"), bot("random")])
     told = analysed(match)
     for player in told.players:
@@ -104,7 +102,7 @@ def test_who_plays_at_random_is_less_accurate() -> None:
 
 
 def test_any_number_of_processes_finds_the_same() -> None:
-    match = played("nocturne", 2, 5, [bot("greedy")])
+    match = played("nocturne", 2, 5, [bot("greedy")], 12)
     assert analysed(match) == analysed(match, processes=2)
 
 
