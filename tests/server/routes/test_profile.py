@@ -130,8 +130,7 @@ def test_a_bot_at_my_level_follows_from_my_last_games(browser: Browser, server: 
 
 def test_finished_games_are_listed_in_pages(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("noctuary.tables.people.profiles.PAGE", 2)
-    for _ in range(3):
-        finish(browser, browser.table("human", "random", mode="family"))
+    browser.post("/api/profile/import", file(*(played(seed=seed) for seed in range(7, 10))))
     whole = browser.get("/api/profile/games").json
     assert (len(whole["games"]), whole["total"]) == (2, {"nocturne": 3})
     rest = browser.get("/api/profile/games?start=2&game=nocturne").json
@@ -144,7 +143,7 @@ def test_finished_games_are_listed_in_pages(browser: Browser, monkeypatch: pytes
 
 
 def test_a_game_played_to_its_end_counts_without_a_profile(browser: Browser) -> None:
-    id = browser.table("human", "random")
+    id = browser.table("human", "random", mode="family")
     assert browser.get("/api/profile/games").json == NONE
     view = finish(browser, id)
     sheet = view["table"]["seats"]
@@ -171,7 +170,7 @@ def test_a_game_played_to_its_end_counts_without_a_profile(browser: Browser) -> 
 @pytest.mark.parametrize(("me", "seat"), [(None, "P1"), ("P3", "P3")])
 def test_a_game_counts_for_the_seat_that_was_named(browser: Browser, me: str | None, seat: str) -> None:
     human = {"kind": "human", "name": "Ada"}
-    body = {"game": "nocturne", "seats": [human, {"kind": "random", "name": "Owl"}, human], "seed": 7}
+    body = {"game": "nocturne", "seats": [human, {"kind": "random", "name": "Owl"}, human], "options": {"mode": "family"}}
     answer = browser.post("/api/tables", body if me is None else {**body, "me": me})
     assert answer.status == 201
     finish(browser, browser.post(f"/api/tables/{answer.json['id']}/rematch").json["id"])
@@ -181,7 +180,7 @@ def test_a_game_counts_for_the_seat_that_was_named(browser: Browser, me: str | N
 
 def test_games_that_count_for_nobody(browser: Browser) -> None:
     uploaded = browser.post("/api/records", dumps(played()).encode()).json["id"]
-    finish(browser, browser.table("random", "random"))
+    finish(browser, browser.table("random", "random", mode="family"))
     assert browser.get("/api/profile/games").json == NONE
     # The uploaded game counts as played here once there is a rematch.
     rematch = browser.post(f"/api/tables/{uploaded}/rematch").json["id"]
@@ -194,7 +193,7 @@ def test_games_that_count_for_nobody(browser: Browser) -> None:
 
 def test_a_profile_moves_to_another_browser(browser: Browser, server: Inside) -> None:
     browser.request("PUT", "/api/profile", ADA)
-    finish(browser, browser.table("human", "random"))
+    finish(browser, browser.table("human", "random", mode="family"))
     finish(browser, browser.table("human", players=1))
     browser.table("human", "random")
     exported = browser.get("/api/profile/export")

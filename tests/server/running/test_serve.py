@@ -160,7 +160,7 @@ def test_a_user_without_a_home_is_asked_for_a_folder(
     assert "Choose a data folder with --data" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("by", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.soak)])
 def test_it_ends_though_a_bot_hangs(start: Start, by: signal.Signals) -> None:
     server = start()
     browser = server.browser()
