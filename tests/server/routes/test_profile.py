@@ -143,7 +143,7 @@ def test_finished_games_are_listed_in_pages(browser: Browser, monkeypatch: pytes
 
 
 def test_a_game_played_to_its_end_counts_without_a_profile(browser: Browser) -> None:
-    id = browser.table("human", "random", mode="family")
+    id = browser.table("human", "random")
     assert browser.get("/api/profile/games").json == NONE
     view = finish(browser, id)
     sheet = view["table"]["seats"]
@@ -169,8 +169,8 @@ def test_a_game_played_to_its_end_counts_without_a_profile(browser: Browser) -> 
 
 @pytest.mark.parametrize(("me", "seat"), [(None, "P1"), ("P3", "P3")])
 def test_a_game_counts_for_the_seat_that_was_named(browser: Browser, me: str | None, seat: str) -> None:
-    human = {"kind": "human", "name": "Ada"}
-    body = {"game": "nocturne", "seats": [human, {"kind": "random", "name": "Owl"}, human], "options": {"mode": "family"}}
+    human, owl = ({"kind": kind, "name": "Ada"} for kind in ("human", "random"))
+    body = {"game": "nocturne", "seats": [human, owl, human], "options": {"mode": "family"}}
     answer = browser.post("/api/tables", body if me is None else {**body, "me": me})
     assert answer.status == 201
     finish(browser, browser.post(f"/api/tables/{answer.json['id']}/rematch").json["id"])
