@@ -54,7 +54,7 @@ SCRIPTS = "performance.getEntriesByType('resource').filter(one => one.name.endsW
 
 
 def test_axe_finds_nothing_serious_in_both_themes(site: Site, page: Page, thoroughly: bool) -> None:
-    for name in PAGES if thoroughly else PAGES[::6]:
+    for name in PAGES if thoroughly else PAGES[::9]:
         site.open(name)
         site.fits(light=True)
     id = site.table(players=4, mode="advanced")
