@@ -57,6 +57,6 @@ assert held == [1]
 
 
 def test_without_what_only_some_systems_have() -> None:
-    for words in (IMPORTED, PLAYED, SERVED):
-        done = subprocess.run([sys.executable, "-c", WITHOUT + words], capture_output=True, text=True)
-        assert done.returncode == 0, done.stderr
+    words = WITHOUT + IMPORTED + PLAYED + SERVED
+    done = subprocess.run([sys.executable, "-c", words], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
