@@ -46,6 +46,8 @@ export default defineConfig({
   },
   test: {
     include: ['src/**/*.test.ts'],
+    // One process reads the modules once for all files.
+    isolate: false,
     // Ends what hangs; a busy machine may take long.
     testTimeout: 240_000,
     hookTimeout: 240_000,
