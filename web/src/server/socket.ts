@@ -61,13 +61,12 @@ export type Word =
   | { type: 'order'; kind: string; values: Record<string, string[]> }
   | { type: 'withdraw'; kind: string }
   | { type: 'say'; text: string; name?: string }
-  | { type: 'say'; phrase: ChatPhrase; name?: string }
+  | { type: 'say'; phrase: (typeof PHRASES)[number]; name?: string }
   | { type: 'report'; number: number }
   | { type: 'silence'; seat: SeatId | null; silent: boolean; line?: number }
   | { type: 'lead'; step: number | null; viewer?: SeatId | null; analysing?: boolean; take?: boolean };
 
 export const PHRASES = ['luck', 'moment', 'thanks'] as const;
-export type ChatPhrase = (typeof PHRASES)[number];
 
 /** The connection to a table. */
 export interface Connection {

@@ -13,12 +13,10 @@ export type SymbolKind = 'skull' | 'feather' | 'mushroom' | 'herb' | 'egg';
 
 export type TileKind = SymbolKind | 'chest' | 'runestone' | 'mirror';
 
-export type HerbLetter = 'a' | 'b' | 'c' | 'd' | 'e';
-
 export type TileId =
   | `skull-${'hoofed' | 'ram' | 'third'}`
   | `${'feather' | 'tripti' | 'duode' | 'egg'}${'' | '-enchanted'}`
-  | `herb-${`${HerbLetter}-${1 | 3}` | 'wild'}`
+  | `herb-${`${'a' | 'b' | 'c' | 'd' | 'e'}-${1 | 3}` | 'wild'}`
   | `runestone-${SymbolKind}`
   | 'chest'
   | 'mirror';
@@ -52,8 +50,6 @@ export interface CastToken extends PlacedToken {
   highest?: boolean;
 }
 
-export type CellState = 'plain' | 'legal' | 'selected' | 'preview-win';
-
 export interface ForestCell {
   /** The name of the cell, `b3`: column letter, row number. */
   cell: string;
@@ -68,7 +64,7 @@ export interface ForestCell {
   cast?: CastToken;
   /** Whether the cell is not part of the forest in this round: it is drawn as bare ground, and is never a button. */
   absent?: boolean;
-  state?: CellState;
+  state?: 'plain' | 'legal' | 'selected' | 'preview-win';
   /** Whether the latest event has touched the cell. */
   latest?: boolean;
   /** Why nothing can be done here; shown as a tooltip and read out. */

@@ -127,11 +127,6 @@ export function removePlayer(sheet: Sheet, index: number): void {
   for (const goal of sheet.twilight) if (typeof goal.winner === 'number') goal.winner = goal.winner === index ? null : moved(goal.winner);
 }
 
-/** The number of mirrors of a player. */
-export function mirrorsOf(player: PlayerSheet): number {
-  return player.tiles.mirror ?? 0;
-}
-
 /** The tiles a mirror of this player may copy (NOC-7.2). */
 export function copyable(player: PlayerSheet): string[] {
   return Object.keys(player.tiles).filter((id) => id !== 'mirror' && (player.tiles[id] ?? 0) > 0);
@@ -140,7 +135,7 @@ export function copyable(player: PlayerSheet): string[] {
 /** The tile that each mirror copies; tiles that the player no longer has are not copied. */
 export function mirrored(player: PlayerSheet): (string | null)[] {
   const own = copyable(player);
-  return Array.from({ length: mirrorsOf(player) }, (_, index) => {
+  return Array.from({ length: player.tiles.mirror ?? 0 }, (_, index) => {
     const copied = player.mirrors[index] ?? null;
     return copied !== null && own.includes(copied) ? copied : null;
   });
