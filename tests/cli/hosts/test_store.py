@@ -35,7 +35,7 @@ def test_a_damaged_schema_is_told_and_repaired(noctuary: Noctuary, path: Path) -
         code, _, errors = noctuary(command, *data)
         assert code == 1
         assert "noctuary store repair" in " ".join(errors.split())
-    assert "40 tables whole" in " ".join(noctuary.text("store repair", *data).split())
+    assert "40 whole tables" in " ".join(noctuary.text("store repair", *data).split())
     assert "sound" in noctuary.text("store check", *data)
 
 

@@ -1,5 +1,5 @@
 cli-analyse-help = herausfinden, wo eine beendete Partie gewonnen und verloren wurde
-cli-analyse-description = Betrachtet jede Entscheidung einer beendeten Partie mit dem, was der Spieler wissen konnte: zeigt, wie sich die Gewinnchancen entwickelten, wie gut jeder gespielt hat, was Glück war und welche Züge am meisten gekostet haben. Dieselbe Datei und dieselbe Zahl von Durchläufen ergeben immer dasselbe Ergebnis.
+cli-analyse-description = Beurteilt jede Entscheidung einer beendeten Partie nach dem, was der Spieler wissen konnte, und zeigt, wie sich die Gewinnchancen entwickelten, wie gut jeder gespielt hat, was Glück war und welche Züge am meisten gekostet haben. Dieselbe Datei und dieselbe Zahl von Durchläufen ergeben immer dasselbe Ergebnis.
 cli-analyse-examples =
     Beispiele:
       noctuary analyse games/ada.noct

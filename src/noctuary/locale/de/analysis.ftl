@@ -1,4 +1,4 @@
-client-analysis-about = Die Analyse betrachtet jede Entscheidung dieser Partie noch einmal, mit dem, was der Spieler wissen konnte, und zeigt, wie sich die Gewinnchancen entwickelten, welche Züge am meisten gekostet haben und was Glück war. Das dauert ein bis zwei Minuten; du kannst dir die Partie inzwischen weiter ansehen.
+client-analysis-about = Die Analyse beurteilt jede Entscheidung dieser Partie nach dem, was der Spieler wissen konnte, und zeigt, wie sich die Gewinnchancen entwickelten, welche Züge am meisten gekostet haben und was Glück war. Das dauert ein bis zwei Minuten; du kannst dir die Partie inzwischen weiter ansehen.
 client-analysis-start-it = Diese Partie analysieren
 client-analysis-waiting = Andere Partien werden zuerst analysiert …
 client-analysis-working = { $number } von { $last } Entscheidungen

@@ -1,7 +1,7 @@
 bot-name = „{ $text }“ kann kein Bot heißen; nimm bis zu 24 Buchstaben (a–z), Ziffern, „.“, „_“ und „-“, zuerst einen Buchstaben.
 bot-name-taken = Es gibt schon einen Bot oder Spieler namens „{ $text }“; wähle einen anderen Namen.
 bot-command = Der Bot „{ $bot }“ lässt sich nicht starten: Es gibt kein Programm „{ $text }“, oder ein Anführungszeichen ist nicht geschlossen.
-bot-system = Der Bot „{ $bot }“ kann auf diesem System nicht spielen: Programme spielen nur unter Linux und macOS mit.
+bot-system = Der Bot „{ $bot }“ kann auf diesem System nicht spielen: Externe Programme spielen nur unter Linux und macOS mit.
 bot-option = „{ $text }“ ist kein Bot; schreib NAME=BEFEHL, etwa meiner="python3 meinbot.py".
 bot-late = Der Bot „{ $bot }“ hat nicht innerhalb von { $seconds } s geantwortet.
 bot-unasked = Der Bot „{ $bot }“ hat ungefragt geschrieben: „{ $text }“. Seine Standardausgabe ist nur für Antworten da, je eine Zeile; alles andere gehört in die Fehlerausgabe.

@@ -20,7 +20,7 @@ cli-help-seed = Zahl, die allen Zufall bestimmt: gleicher Startwert, gleiche Par
 cli-help-option = eine beliebige Option des Spiels, etwa mode=advanced; auch mehrmals
 cli-help-players = wie viele spielen (Standard: 2 oder so viele, wie die anderen Optionen verlangen)
 cli-help-first = der Platz, der beginnt, etwa P2 (Standard: zufällig)
-cli-help-edition-file = die berichtigten Angaben dieser Datei verwenden (siehe „noctuary editions“)
+cli-help-edition-file = die berichtigten Angaben aus dieser Datei verwenden (siehe „noctuary editions“)
 cli-help-flags = Optionen von { $text }
 cli-usage = Der Aufruf ist nicht zu verstehen: { $text }.
 cli-unknown-command = Es gibt keinen Befehl „{ $text }“. Gemeint ist vielleicht: { $names }.
@@ -89,8 +89,8 @@ cli-editions-built-in = eingebaut
 cli-editions-name = Meine Schachtel
 cli-editions-new =
     Eigene Ausgabe von { $text }: was auf den Karten deiner Schachtel steht.
-    Alle Angaben, die sich berichtigen lassen, stehen hier mit dem eingebauten Wert, woher
-    er kommt und welche Werte möglich sind. Wo es in deiner Schachtel anders ist, nimm das #
+    Alle Angaben, die sich berichtigen lassen, stehen hier mit dem eingebauten Wert, seiner
+    Quelle und den möglichen Werten. Wo es in deiner Schachtel anders ist, nimm das #
     am Anfang der Zeile weg und schreib hin, was dort steht; alle anderen Zeilen bleiben.
     Danach: noctuary editions check DATEI
 cli-editions-allowed-number = { $least } bis { $most }

@@ -3,7 +3,7 @@ serve-stop = Strg+C beendet es; kein Tisch geht verloren
 serve-folder = Der Datenordner { $path } lässt sich nicht benutzen: { $text }. Wähle mit --data einen anderen.
 serve-no-home = Dieser Benutzer hat kein Heimverzeichnis, in dem der Datenordner liegen könnte. Wähle mit --data oder NOCTUARY_DATA einen Datenordner.
 serve-folder-used = Noctuary läuft mit dem Datenordner { $path } schon unter { $address }. Benutze es dort, oder wähle mit --data einen anderen Ordner.
-serve-folder-used-somewhere = Ein anderes Noctuary benutzt schon den Datenordner { $path }. Beende es, oder wähle mit --data einen anderen Ordner.
+serve-folder-used-somewhere = Ein anderer Noctuary-Server benutzt schon den Datenordner { $path }. Beende ihn, oder wähle mit --data einen anderen Ordner.
 serve-folder-foreign = In { $path } gibt es eine Datei „server“, die nicht von Noctuary stammt; sie bleibt, wie sie ist. Wähle mit --data einen anderen Datenordner.
 serve-port = Der Port { $port } von { $host } lässt sich nicht benutzen: { $text }. Wähle mit --port einen anderen.
 serve-alone = Nur dieser Rechner kann es öffnen. Für Handys und andere Rechner in deinem Netz starte es mit --host 0.0.0.0 oder mit NOCTUARY_HOST=0.0.0.0 make play: Dann erscheinen die Adresse und ein QR-Code.

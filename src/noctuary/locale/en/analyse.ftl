@@ -1,6 +1,6 @@
 # noctuary analyse.
 cli-analyse-help = find out where a finished game was won and lost
-cli-analyse-description = Looks at every decision of a finished game with what its player could know: shows how everybody’s chance to win changed, how well everybody played, what was luck, and which moves cost most. The same file and number of iterations always give the same answer.
+cli-analyse-description = Judges every decision of a finished game by what its player could know: shows how everybody’s chance to win changed, how well everybody played, what was luck, and which moves cost most. The same file and number of iterations always give the same answer.
 cli-analyse-examples =
     Examples:
       noctuary analyse games/ada.noct

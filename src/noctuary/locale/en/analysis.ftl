@@ -1,5 +1,5 @@
 # The analysis of a finished game in the replay, and playing on from one of its steps.
-client-analysis-about = Looks at every decision of this game again, with what its player could know, and shows how the chances to win changed, which moves cost most, and what was luck. It takes a minute or two; meanwhile you can go on looking at the game.
+client-analysis-about = Judges every decision of this game by what its player could know, and shows how the chances to win changed, which moves cost most, and what was luck. It takes a minute or two; meanwhile you can go on looking at the game.
 client-analysis-start-it = Analyse this game
 client-analysis-waiting = Other games are being analysed first…
 client-analysis-working = { $number } of { $last } decisions

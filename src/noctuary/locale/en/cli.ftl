@@ -21,7 +21,7 @@ cli-help-seed = number that determines all chance: the same seed gives the same 
 cli-help-option = any option of the game, such as mode=advanced; may be given several times
 cli-help-players = how many players (default: 2, or as the other options require)
 cli-help-first = the seat that begins, such as P2 (default: chosen by chance)
-cli-help-edition-file = use the corrected facts of this file (see “noctuary editions”)
+cli-help-edition-file = use the corrected facts in this file (see “noctuary editions”)
 cli-help-flags = Options of { $text }
 cli-usage = The command line cannot be understood: { $text }.
 cli-unknown-command = There is no command “{ $text }”. Did you mean: { $names }?

@@ -4,7 +4,7 @@ serve-stop = Ctrl+C stops it; no table is lost
 serve-folder = The data folder { $path } cannot be used: { $text }. Choose another with --data.
 serve-no-home = This user has no home folder to hold the data folder. Choose a data folder with --data or NOCTUARY_DATA.
 serve-folder-used = Noctuary is already running with the data folder { $path }, at { $address }. Use it there, or choose another folder with --data.
-serve-folder-used-somewhere = Another Noctuary is already using the data folder { $path }. Stop it, or choose another folder with --data.
+serve-folder-used-somewhere = Another Noctuary server is already using the data folder { $path }. Stop it, or choose another folder with --data.
 serve-folder-foreign = In { $path } there is a file “server” that does not come from Noctuary, so it is left as it is. Choose another data folder with --data.
 serve-port = Port { $port } of { $host } cannot be used: { $text }. Choose another with --port.
 serve-alone = Only this computer can open it. For phones and other computers on your network, start it with --host 0.0.0.0, or with NOCTUARY_HOST=0.0.0.0 make play: that shows the address and a QR code.
@@ -80,9 +80,9 @@ store-restore = { $file } is now { $path }.{ $kept ->
    *[no] { "" }
 }
 store-repair = Saved into { $path }: { $whole ->
-    [one] one table
-   *[other] { $whole } tables
-} whole, { $short ->
+    [one] one whole table
+   *[other] { $whole } whole tables
+}, { $short ->
     [0] none
     [one] one
    *[other] { $short }

@@ -41,7 +41,7 @@ balance-measure-decisions-about = Ile ruchów wybrały boty; ruchów wymuszonych
 balance-missing = Raporty o równowadze wymagają pakietu { $text }, który nie jest zainstalowany; zainstaluj Noctuary z dodatkiem „balance”: make build && pip install "$(ls dist/*.whl)[balance]"
 balance-out = Raportu nie można zapisać w { $text }: { $reason }.
 cli-balance-help = niech boty rozegrają wiele gier; powstanie raport o równowadze, z wykresami
-cli-balance-description = Boty rozgrywają wiele gier, a program zapisuje, co z nich wynika o miejscach, kartach, celach, płytkach i łączeniu kart: raport z wykresami (HTML, jeden plik) i wszystkie liczby (Parquet). Każde rozdanie rozgrywa się w każdym układzie miejsc; liczba gier jest w tym celu zaokrąglana w górę. Takie samo ziarno daje taki sam raport. Kod wyjścia 1: któryś bot ani razu nie odpowiedział, więc raport nie powstaje.
+cli-balance-description = Boty rozgrywają wiele gier, a program zapisuje, co mówią one o miejscach, kartach, celach, płytkach i łączeniu kart: raport z wykresami (HTML, jeden plik) i wszystkie liczby (Parquet). Każde rozdanie rozgrywa się w każdym układzie miejsc; liczba gier jest w tym celu zaokrąglana w górę. Takie samo ziarno daje taki sam raport. Kod wyjścia 1: któryś bot ani razu nie odpowiedział, więc raport nie powstaje.
 cli-balance-examples =
     Przykłady:
       noctuary balance nightfall --players 3 --games 1000

@@ -1,7 +1,7 @@
 bot-name = „{ $text }” nie może być nazwą bota; użyj najwyżej 24 liter (a–z), cyfr i znaków „.”, „_”, „-”, zaczynając od litery.
 bot-name-taken = Jest już bot albo gracz o nazwie „{ $text }”; wybierz inną nazwę.
 bot-command = Nie można uruchomić bota „{ $bot }”: nie ma programu „{ $text }” albo brakuje w nim zamykającego cudzysłowu.
-bot-system = Bot „{ $bot }” nie może grać w tym systemie: programy grają tylko w systemach Linux i macOS.
+bot-system = Bot „{ $bot }” nie może grać w tym systemie: zewnętrzne programy grają tylko w systemach Linux i macOS.
 bot-option = „{ $text }” nie określa bota; napisz NAZWA=POLECENIE, na przykład moj="python3 mojbot.py".
 bot-late = Bot „{ $bot }” nie odpowiedział w ciągu { $seconds } s.
 bot-unasked = Bot „{ $bot }” napisał coś niepytany: „{ $text }”. Jego standardowe wyjście służy wyłącznie do odpowiedzi, po jednej w wierszu; wszystko inne powinien pisać na wyjście błędów.

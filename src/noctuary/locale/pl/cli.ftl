@@ -18,7 +18,7 @@ cli-help-version = pokaż wersję i używany silnik
 cli-help-game = gra, na przykład nocturne
 cli-help-seed = liczba rozstrzygająca wszystkie losowania: to samo ziarno daje tę samą grę
 cli-help-option = dowolna opcja gry, na przykład mode=advanced; można podać kilka razy
-cli-help-players = liczba graczy (domyślnie 2 albo tylu, ilu wymagają inne opcje)
+cli-help-players = ilu jest graczy (domyślnie dwóch albo tylu, ilu wymagają inne opcje)
 cli-help-first = miejsce, które zaczyna, na przykład P2 (domyślnie wylosowane)
 cli-help-edition-file = użyj poprawionych danych z tego pliku (zob. „noctuary editions”)
 cli-help-flags = Opcje gry { $text }
@@ -91,8 +91,8 @@ cli-editions-built-in = wbudowane
 cli-editions-name = Moje pudełko
 cli-editions-new =
     Edycja elementów gry { $text }: co jest na kartach z twojego własnego pudełka.
-    Są tu wszystkie dane, które można poprawić: wbudowana wartość, skąd pochodzi i jakie
-    wartości są możliwe. Tam, gdzie w twoim pudełku jest inaczej, usuń # z początku wiersza
+    Są tu wszystkie dane, które można poprawić; przy każdej podano wbudowaną wartość, jej
+    źródło i możliwe wartości. Tam, gdzie w twoim pudełku jest inaczej, usuń # z początku wiersza
     i wpisz to, co widzisz; pozostałych wierszy nie zmieniaj.
     Potem: noctuary editions check PLIK
 cli-editions-allowed-number = od { $least } do { $most }

@@ -1,5 +1,5 @@
 data-missing = Zbiory danych wymagają pakietu { $text }, który nie jest zainstalowany; zainstaluj Noctuary z dodatkiem „data”: make build && pip install "$(ls dist/*.whl)[data]"
-data-folder = Tego folderu nie można użyć na zbiór danych: { $text }. Podaj inny w --out.
+data-folder = W tym folderze nie można zapisać zbioru danych: { $text }. Podaj inny w --out.
 data-foreign = W tym folderze już coś jest, i nie jest to zbiór danych Noctuary; zostaje bez zmian. Podaj inny folder w --out.
 data-none = W tym folderze nie ma zbioru danych; tworzy go „noctuary data make”.
 data-version = Kolumny tego zbioru mają wersję { $found }, a ta wersja Noctuary zna kolumny w wersji { $expected }. Utwórz zbiór na nowo w innym folderze albo użyj tej wersji Noctuary, która go utworzyła.

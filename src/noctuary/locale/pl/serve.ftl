@@ -3,7 +3,7 @@ serve-stop = Ctrl+C kończy; żaden stół nie zginie
 serve-folder = Nie można użyć folderu danych { $path }: { $text }. Wybierz inny opcją --data.
 serve-no-home = Ten użytkownik nie ma katalogu domowego, w którym mógłby być folder danych. Wybierz folder danych opcją --data albo zmienną NOCTUARY_DATA.
 serve-folder-used = Noctuary z folderem danych { $path } już działa pod adresem { $address }. Użyj go pod tym adresem albo wybierz inny folder opcją --data.
-serve-folder-used-somewhere = Inne Noctuary już używa folderu danych { $path }. Zakończ je albo wybierz inny folder opcją --data.
+serve-folder-used-somewhere = Inny serwer Noctuary już używa folderu danych { $path }. Zatrzymaj go albo wybierz inny folder opcją --data.
 serve-folder-foreign = W { $path } jest plik „server”, który nie pochodzi od Noctuary; pozostaje bez zmian. Wybierz inny folder danych opcją --data.
 serve-port = Nie można użyć portu { $port } adresu { $host }: { $text }. Wybierz inny opcją --port.
 serve-alone = Stronę może otworzyć tylko ten komputer. Dla telefonów i innych komputerów w twojej sieci uruchom serwer z --host 0.0.0.0 albo poleceniem NOCTUARY_HOST=0.0.0.0 make play: pojawi się adres i kod QR.
@@ -75,4 +75,4 @@ store-restore = Kopia { $file } jest teraz plikiem { $path }.{ $kept ->
     [yes] { " " }Poprzedni plik nazywa się teraz { $old }.
    *[no] { "" }
 }
-store-repair = Uratowano w { $path }: całe stoły: { $whole }, stoły bez końca dziennika: { $short }. Uszkodzony plik nazywa się teraz { $old }.
+store-repair = Uratowano w { $path } całe stoły ({ $whole }) i stoły bez końca dziennika ({ $short }). Uszkodzony plik nazywa się teraz { $old }.

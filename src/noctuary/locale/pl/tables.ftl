@@ -42,7 +42,7 @@ order-nobody-waits = Stałe polecenia można wydawać tylko w trwających grach,
 order-unknown = Takiego stałego polecenia nie można tu teraz wydać.
 chat-empty = Ta wiadomość jest pusta: napisz coś, co da się przeczytać.
 chat-silenced = Gospodarz tego stołu odebrał ci głos na czacie.
-chat-newcomer = To twoja pierwsza wizyta, więc na razie możesz używać tylko gotowych zwrotów. Własne wiadomości napiszesz za { $number ->
+chat-newcomer = Dopiero tu zaczynasz, więc na razie możesz używać tylko gotowych zwrotów. Własne wiadomości napiszesz za { $number ->
     [one] minutę
     [few] { $number } minuty
    *[many] { $number } minut
@@ -120,11 +120,7 @@ request-too-many = Za dużo żądań naraz. Spróbuj ponownie za { table-count-s
 request-sockets = Zbyt wiele stołów jest otwartych naraz. Zamknij kilka albo spróbuj ponownie za { table-count-seconds }.
 request-tables = Masz już bardzo wiele stołów utworzonych w ciągu godziny. Następny możesz utworzyć za { table-count-seconds }.
 table-most = Masz tu już { $number } stołów; więcej nikt nie może ich mieć. Usuń kilka, a będzie miejsce.
-table-analysis-most = { $number ->
-    [one] { $number } twoja gra jest już analizowana albo na to czeka. Zacznij tę analizę, gdy tamta się skończy.
-    [few] { $number } twoje gry są już analizowane albo na to czekają. Zacznij tę analizę, gdy któraś z tamtych się skończy.
-   *[many] { $number } twoich gier jest już analizowanych albo na to czeka. Zacznij tę analizę, gdy któraś z tamtych się skończy.
-}
+table-analysis-most = Twoje gry już analizowane albo czekające na analizę: { $number }. Zacznij tę, gdy któraś z tamtych analiz się skończy.
 table-guided = To możliwe tylko z grą rozegraną od początku, nie z ćwiczeniem.
 
 identity-unknown = Ten link lub te słowa już nie działają: link działa tylko raz i tylko przez dziesięć minut, a nowy link lub nowe słowa zastępują poprzednie. Nic się nie zmieniło; utwórz nowy link albo sprawdź słowa jeszcze raz.

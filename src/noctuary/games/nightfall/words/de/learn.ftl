@@ -44,7 +44,7 @@ nightfall-learn-first-wounds = Wunden kann man nicht spielen, aber jetzt nützen
 nightfall-learn-first-absorb = Manche Kreaturen, etwa Vulko und „Böser Teufel“, blocken Schaden, der dir zugefügt wird, woher er auch kommt, selbst wenn sie schon einen Angreifer geblockt haben. Sie müssen ihn auffangen, und du wählst, welche beginnt. Texte, durch die jemand „Wunden erhält“, gehen an ihnen vorbei, und der Kick von „Überwachung Zwei“ lässt einen Spielzug lang Schaden aus Texten durch.
 nightfall-learn-first-kicker = Der kleine Mond mit dem Funken ist der Kick. Du löst ihn aus, wenn die Karte direkt davor diese Farbe hat, egal, wer sie gespielt hat. Der Kick von Zacharias Sands ist rot wie Vulko: Nach Vulko zerstört er sein Ziel, statt ihm Schaden zuzufügen. Suche die Reihenfolge, die am meisten aus deiner Hand herausholt; die erste Karte löst nie einen Kick aus.
 nightfall-learn-first-deck = Sieh dir nun dein ganzes Deck an. Ein gutes hat zwei oder drei Farben, die aneinander anschließen, etwas, das zieht oder zahlt, und etwas, das verwundet. Eine Karte mehr, die anschließt, ist oft besser als die stärkste, die allein bleibt.
-nightfall-learn-first-gift = Die Karte, die du zuletzt spielst, öffnet ihre Farben deinem Gegner. Bevor du aufhörst, sieh dir seine Archive an: Was könnte er anschließen, und würde ein Kick ausgelöst? Manchmal ist die beste letzte Karte die, an die niemand etwas anschließen kann.
+nightfall-learn-first-gift = An die Karte, die du zuletzt spielst, kann dein Gegner anschließen. Bevor du aufhörst, sieh dir seine Archive an: Was könnte er anschließen, und würde ein Kick ausgelöst? Manchmal ist die beste letzte Karte die, an die niemand etwas anschließen kann.
 nightfall-learn-first-clock = Die offenen Wunden sind die Uhr. Ist die letzte davon ausgeteilt, endet die Partie mit dieser Phase. Hast du weniger Wunden, beeile dich; hast du mehr, verteidige dich und spiele auf Zeit. Was gilt für dich?
 nightfall-learn-first-end = Gezählt werden die Wunden in Deck, Hand und Ablagestapel; wer die wenigsten hat, gewinnt. Bei Gleichstand gewinnt, wer von seiner häufigsten Wundenart weniger hat, dann von der zweiten und der dritten; danach entscheidet die Sitzreihenfolge. Die Lektionen zeigen, wie gute Spieler anschließen, Anschlüsse verwehren, kämpfen und ihr Deck bauen. Und dann: Wähle deine Archive selbst aus.
 
@@ -57,7 +57,7 @@ nightfall-lesson-fight-text = Welchen Schaden du hinnimmst und welchen du verhin
 nightfall-lesson-deck = Ein Deck bauen
 nightfall-lesson-deck-text = Karten, die aneinander anschließen, und wie man sie bezahlt.
 nightfall-lesson-wounds = Mit Wunden leben
-nightfall-lesson-wounds-text = Mit ihnen Karten ziehen, sie loswerden, die Partie rechtzeitig beenden.
+nightfall-lesson-wounds-text = Mit Wunden Karten ziehen, Wunden loswerden, die Partie rechtzeitig beenden.
 
 nightfall-learn-links-1-first = Drei Befehlskarten, eine Kette, und der „Große Schatten“ deines Gegners wird mit Stärke 5 zuschlagen. Zacharias Sands zerstört ihn, wenn sein roter Kick ausgelöst wird: Sands muss also direkt nach Vulko kommen. Mit welcher Karte beginnst du?
 nightfall-learn-links-1-first-good = Eine weiße Karte, die Rot öffnet. Jetzt passt Vulko.

@@ -59,7 +59,7 @@ nightfall-lesson-fight-text = Which damage to take, and which to prevent.
 nightfall-lesson-deck = Building a deck
 nightfall-lesson-deck-text = Cards that link to each other, and how to pay for them.
 nightfall-lesson-wounds = Living with wounds
-nightfall-lesson-wounds-text = Draw cards with them, get rid of them, end the game in time.
+nightfall-lesson-wounds-text = Draw cards with wounds, get rid of wounds, end the game in time.
 
 nightfall-learn-links-1-first = Three orders, one chain, and your opponent’s “Big Ghost” will strike for 5. Zacharias Sands destroys it if he earns his kicker, which is red: he must come right after Vulko. Which order do you begin with?
 nightfall-learn-links-1-first-good = White, which links to red. Now Vulko fits.

@@ -57,7 +57,7 @@ nightfall-lesson-fight-text = Które obrażenia przyjąć, a którym zapobiec.
 nightfall-lesson-deck = Budowanie talii
 nightfall-lesson-deck-text = Karty, które łączą się ze sobą, i jak za nie zapłacić.
 nightfall-lesson-wounds = Życie z ranami
-nightfall-lesson-wounds-text = Dobieraj dzięki nim karty, pozbywaj się ich, zakończ grę w porę.
+nightfall-lesson-wounds-text = Dobieraj karty dzięki ranom, pozbywaj się ran i zakończ grę w porę.
 
 nightfall-learn-links-1-first = Trzy rozkazy, jeden łańcuch, a „Wielki Duch” przeciwnika uderzy za 5. Zacharias Sands zniszczy go, jeśli uruchomi swój dopalacz, a ten jest czerwony: Zacharias musi zostać zagrany tuż po Vulku. Od którego rozkazu zaczynasz?
 nightfall-learn-links-1-first-good = Biały, który łączy się z czerwonym. Teraz pasuje Vulko.
@@ -104,7 +104,7 @@ nightfall-learn-deck-2-claim = A teraz nabądź Altona Hickmana.
 nightfall-learn-deck-2-claim-good = Lepsza talia, a wkrótce także cztery nowe karty.
 nightfall-learn-deck-2-claim-bad = Ten wpływ miał wystarczyć na Altona Hickmana; co zostanie, przepada.
 nightfall-learn-wounds-1-use = Twoja tura się kończy. Trzy rany zajmują miejsce na ręce i nie można ich zagrać. Co z nimi robisz?
-nightfall-learn-wounds-1-use-good = Trzy rany, sześć kart: tak dobrej ręki jeszcze nie było. Talia z kilkoma ranami jest szybka; to pewna pociecha dla zranionych.
+nightfall-learn-wounds-1-use-good = Trzy rany, sześć kart: tak dobrej ręki jeszcze nie było. Talia z kilkoma ranami jest szybka; zawsze to jakaś pociecha dla zranionych.
 nightfall-learn-wounds-1-use-bad = W następnej turze nadal by tam były, a do zagrania zostałyby dwie karty. Używaj ich, gdy potrzebujesz kart.
 nightfall-learn-wounds-2-exile = Wykonujesz dopalacz Ivana Radinskiego: jedna karta z twojej ręki zostaje usunięta z gry. Masz ugryzienie i dwóch sługusów startowych. Którą kartę usuwasz?
 nightfall-learn-wounds-2-exile-good = Rany usunięte z gry na końcu się nie liczą. To na dobre o jedną ranę mniej.

@@ -37,7 +37,7 @@ nightfall-why-pictured = { $edition ->
 
 nightfall-related-followed = Karty, które można do niej dołączyć (kolor: { $colour })
 nightfall-related-follows = Karty, do których można ją dołączyć (kolor: { $colour })
-nightfall-related-kicker = Karty, po których uruchamia swój dopalacz
+nightfall-related-kicker = Karty, po których ta uruchamia swój dopalacz
 nightfall-related-grants = Karty, które po niej uruchamiają swój dopalacz
 nightfall-related-pair = Para szybkiego startu z kartą
 nightfall-related-pair-edition = Para szybkiego startu ({ $edition }) z kartą
