@@ -25,7 +25,7 @@ what was played. The site made by `make docs` has a thousand games of level 1 in
 
 [Observations and actions](tensors.md) are those of the [environments](research.md). A move proven best may be played
 although the search gave it few visits. This is version {VERSION} of the columns; data sets of version 1, whose
-observations were bytes, only work with the Noctuary that made them.
+observations were bytes, only work with the version that made them.
 
 `noctuary data export nocturne-level4 --minari nocturne/level4-v0` writes the games as a data set of
 [Minari](https://minari.farama.org) (`pip install minari`, and the extra `envs`): each seat of each game is an episode
