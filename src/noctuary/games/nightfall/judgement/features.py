@@ -224,7 +224,7 @@ def side_of(board: Board, seat: int, counts: list[int], known: Worths, flow: Flo
 
 
 def worth_of_archives(board: Board, seat: int, known: Worths, observer: int) -> float:
-    """How much better than the average card the private archives of a seat are that `observer` sees."""
+    """How much better than the average card a seat's private archives are, counting those that `observer` sees."""
     archives = 0.0
     if board.phase == DRAFTING:
         if seat == observer:

@@ -103,7 +103,7 @@ class NocturneCauses(Causes):
         self.add("sprite", 0.3 + 0.5 * max(0, self.before.spaces - ahead), {"place": ahead + 1})
 
     def concoction(self, card: int) -> None:
-        """Add how much of a concoction is there already, and what it adds to the others."""
+        """Add what a concoction would score with the others, and how many of its symbols are missing."""
         facts, supply = self.facts, scoring.symbol_supply(self.before, self.seat)
         id, cards = facts.concoction_ids[card], self.before.concoctions[self.seat]
         alone, among = (lacking(sum(facts.both_levels[one] for one in own), supply) for own in ([card], [*cards, card]))

@@ -46,7 +46,7 @@ class ClockStatements(Engine):
 
     def left_to_bots(self) -> list[tuple[str, str, int, int]]:
         """The tables with separate screens whose game has no outcome yet: the id, the summary, how many seats
-        are taken, and whether a bot plays in a person's place or the clock has not begun with the game.
+        are taken, and whether a bot plays in a person's place, or the game has begun without its clock.
         """
         instead = "SELECT 1 FROM places WHERE table_id = id AND bot <> ''"
         out = "SELECT 1 FROM clocks WHERE table_id = id AND content LIKE ? AND content NOT LIKE ?"

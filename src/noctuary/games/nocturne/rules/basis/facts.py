@@ -25,7 +25,7 @@ from noctuary.kernel.contract import catalogue
 
 
 def read_source() -> dict[str, Any]:
-    """A copy of the uncorrected facts; of the solo deck, each rule occurs as a card for each direction."""
+    """A copy of the uncorrected facts; in the solo deck, each rule has a card for each direction."""
     source = read_facts("nocturne")
     reasons = source.pop("why")
     for section in source.values():

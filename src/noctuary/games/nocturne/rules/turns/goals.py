@@ -60,7 +60,7 @@ def sprite_order(board: Board, seat: int) -> int:
 
 
 def check_goals(board: Board, seat: int, token: int, how: int) -> None:
-    """Award immediate goals to `seat`, whose `token` has won a tile (NOC-5.2), CORNERED, PLAIN or FROM_SPRITE."""
+    """Award immediate goals to `seat`, whose `token` has won a tile (NOC-5.2); `how`: CORNERED, PLAIN, FROM_SPRITE."""
     winners = board.goal_winner
     for index, goal in enumerate(board.twilight_goals):
         if winners[index] == OPEN and is_reached(board, goal, seat, token, how):
