@@ -1,12 +1,14 @@
 """Options may stand before, between and after the arguments of every command."""
 
 import argparse
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from noctuary.cli.main import COMMANDS, parsers
+from noctuary.cli.parts.parser import UsageError
 from noctuary.kernel.base.messages import BadInput
 
 
@@ -46,3 +48,15 @@ def test_what_follows_two_dashes_is_no_option() -> None:
     assert vars(parsers(["case"], "en")[0].parse_args(["case", "--", "-odd.case.yaml"]))["files"] == [
         Path("-odd.case.yaml")
     ]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_placeholders_are_words_of_the_language(command: str) -> None:
+    found = parsers([command], "pl")[1].choices[command]
+    english = {word for action in found._actions for word in re.findall("[A-Z]{2,}", str(action.metavar))}
+    assert english & set(re.findall(r"\w+", found.format_usage())) <= {"BOT", "FOLDER", "ID"}
+
+
+def test_a_missing_argument_is_told_in_the_language() -> None:
+    with pytest.raises(UsageError, match="Der Wert für DATEI fehlt"):
+        parsers(["experiment"], "de")[0].parse_args(["experiment"])

@@ -13,7 +13,7 @@ from typing import Final, cast
 
 from noctuary import locale
 from noctuary.cli.parts import streams
-from noctuary.cli.parts.parser import PROGRAM, Parser, UsageError
+from noctuary.cli.parts.parser import PROGRAM, Parser, UsageError, placeholder
 from noctuary.cli.parts.version import VERSION
 from noctuary.kernel.base.messages import BadInput, Refusal
 
@@ -149,7 +149,8 @@ def explain(
     if error.argument_name == subparsers.metavar:
         near = get_close_matches(wrong, COMMANDS, 1) or COMMANDS
         return locale.text(language, "cli-unknown-command", {"text": wrong, "names": ", ".join(near)})
-    return locale.text(language, "cli-bad-argument", {"text": error.argument_name or error.message})
+    named = placeholder(error.argument_name or error.message, language)
+    return locale.text(language, "cli-bad-argument", {"text": named})
 
 
 def unforeseen() -> str:

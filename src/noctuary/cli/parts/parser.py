@@ -2,8 +2,9 @@
 
 import argparse
 import os
+import re
 import shutil
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from textwrap import wrap
 from typing import Any, Final, NoReturn
@@ -18,6 +19,12 @@ WIDTH: Final = 100
 
 class UsageError(Exception):
     """An invalid command line; the text says why, in the user's language."""
+
+
+def placeholder(text: str, language: str) -> str:
+    """The text with its placeholders (`FILE`) in this language."""
+    words = dict(pair.split("=") for pair in locale.text(language, "cli-help-placeholders").split())
+    return re.sub("[A-Z]+", lambda found: words.get(found[0], found[0]), text)
 
 
 class Parser(argparse.ArgumentParser):
@@ -59,12 +66,17 @@ class Parser(argparse.ArgumentParser):
         # What a wrong command was meant to be is for those to say who know the commands.
         choices = None if isinstance(action, argparse._SubParsersAction) else action.choices
         if choices is not None and value not in choices:
-            option = "/".join(action.option_strings) or str(action.metavar)
+            option = "/".join(action.option_strings) or placeholder(str(action.metavar), self.language)
             told = {"text": str(value), "option": option, "names": ", ".join(choices)}
             raise UsageError(locale.text(self.language, "input-flag", told))
         super()._check_value(action, value)
 
     def error(self, message: str) -> NoReturn:
+        # Which arguments are missing argparse says in English.
+        missing = message.partition("required: ")[2]
+        if missing:
+            told = {"text": placeholder(missing, self.language)}
+            raise UsageError(locale.text(self.language, "cli-bad-argument", told))
         raise UsageError(locale.text(self.language, "cli-usage", {"text": message}))
 
 
@@ -84,6 +96,10 @@ class _Formatter(argparse.HelpFormatter):
     ) -> None:
         words = locale.text(self._language, "cli-help-usage") + " "
         super().add_usage(usage, actions, groups, words if prefix is None else prefix)
+
+    def _metavar_formatter(self, action: argparse.Action, default: str) -> Callable[[int], tuple[str, ...]]:
+        shown = super()._metavar_formatter(action, default)
+        return lambda size: tuple(placeholder(text, self._language) for text in shown(size))
 
     def add_text(self, text: str | None) -> None:
         super().add_text(None if text is None else locale.text(self._language, text))

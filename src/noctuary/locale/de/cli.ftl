@@ -12,6 +12,7 @@ cli-help-arguments = Argumente
 cli-help-options = Optionen
 cli-help-commands = Befehle
 cli-help-command = BEFEHL
+cli-help-placeholders = FILE=DATEI DIR=ORDNER FOLDER=ORDNER GAME=SPIEL SEAT=PLATZ COMMAND=BEFEHL KEY=SCHLÜSSEL VALUE=WERT WORD=WORT PAIR=PAAR PERCENT=PROZENT PATTERN=MUSTER ACTION=AKTION HOST=ADRESSE ADDRESS=ADRESSE
 cli-help-help = diese Hilfe zeigen
 cli-help-lang = Sprache aller Texte (Standard: die der Umgebung)
 cli-help-version = die Version zeigen und welche Engine spielt
@@ -259,7 +260,7 @@ cli-play-unsaved = Diese Partie ist nirgends gespeichert. „quit DATEI“ speic
 cli-play-not-saved = Die Partie wurde nicht gespeichert. Beginne eine Partie mit --save DATEI, um sie ein andermal fortzusetzen.
 cli-play-come-back = Die Partie ist mit allen Zügen gespeichert. Weiter geht es mit: { $command } play --resume { $text }
 
-cli-new-help = ein neues Spiel anlegen
+cli-new-help = ein kleines Spiel als Anfang eines eigenen schreiben
 cli-new-description = Schreibt ein kleines spielbares Spiel in den Ordner der Spiele oder als eigenes Paket: die Regeln in einer Datei, die Wörter auf Englisch, ein Beispiel. Ändere es Stück für Stück; docs/new-game.md zeigt, wie.
 cli-new-examples =
     Beispiele:

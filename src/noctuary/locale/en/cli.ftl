@@ -13,6 +13,7 @@ cli-help-arguments = Arguments
 cli-help-options = Options
 cli-help-commands = Commands
 cli-help-command = COMMAND
+cli-help-placeholders = DIR=FOLDER
 cli-help-help = show this help
 cli-help-lang = language of all texts (default: that of the environment)
 cli-help-version = show the version, and which engine plays

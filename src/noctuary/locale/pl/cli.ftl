@@ -12,6 +12,7 @@ cli-help-arguments = Argumenty
 cli-help-options = Opcje
 cli-help-commands = Polecenia
 cli-help-command = POLECENIE
+cli-help-placeholders = FILE=PLIK DIR=FOLDER GAME=GRA SEAT=MIEJSCE NAME=NAZWA COMMAND=POLECENIE KEY=KLUCZ VALUE=WARTOŚĆ WORD=SŁOWO PAIR=PARA PERCENT=PROCENT PATTERN=WZORZEC ACTION=DZIAŁANIE HOST=ADRES ADDRESS=ADRES
 cli-help-help = pokaż tę pomoc
 cli-help-lang = język wszystkich tekstów (domyślnie język systemu)
 cli-help-version = pokaż wersję i używany silnik
@@ -263,7 +264,7 @@ cli-play-unsaved = Ta gra nie jest nigdzie zapisana. „quit PLIK” zapisuje j�
 cli-play-not-saved = Gra nie została zapisana. Aby móc grać dalej kiedy indziej, zacznij grę z --save PLIK.
 cli-play-come-back = Gra jest zapisana ze wszystkimi ruchami. Aby grać dalej: { $command } play --resume { $text }
 
-cli-new-help = załóż nową grę
+cli-new-help = utwórz małą grę jako początek własnej
 cli-new-description = Zapisuje w folderze gier albo jako osobny pakiet małą grę, w którą można grać: zasady w jednym pliku, słowa po angielsku, jeden przykład. Zmieniaj ją po kawałku; pokazuje to docs/new-game.md.
 cli-new-examples =
     Przykłady:
