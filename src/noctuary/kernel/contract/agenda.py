@@ -1,10 +1,11 @@
 """The steps that wait on a state's agenda, and the choices that it asks for. Each kind is one class, which `by_name`
-finds by its name in positions; instances are immutable, so clones share them. Games without choices of their own need
-none of this (see `State`).
+finds by its name in positions; instances are immutable, so clones share them. Their constructors keep each argument as
+the attribute of that name, for pickles. Games without choices of their own need none of this (see `State`).
 """
 
 from __future__ import annotations
 
+from inspect import signature
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -27,12 +28,8 @@ class Step(Generic[Board]):
         """Carry out the step."""
         raise Unwritten(self, "take(self, board) -> None", "what this step does")
 
-    def made_of(self) -> tuple[object, ...]:
-        """The constructor arguments, for pickling."""
-        return ()
-
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return type(self), self.made_of()
+        return made_again(self)
 
     def text(self, board: Board) -> str:
         """The step's arguments as written after its name in positions."""
@@ -71,12 +68,8 @@ class Choice(Generic[Board]):
         """Carry out the answer. The choice has already been closed."""
         raise Unwritten(self, "play(self, board, seat: int, code: int) -> None", "what this answer does")
 
-    def made_of(self) -> tuple[object, ...]:
-        """The constructor arguments, for pickling."""
-        return ()
-
     def __reduce__(self) -> str | tuple[object, tuple[object, ...]]:
-        return type(self), self.made_of()
+        return made_again(self)
 
     def is_answered_by(self, code: int) -> bool:
         """Whether `code` is one of `answers`."""
@@ -120,6 +113,11 @@ class Nothing(Choice[Any]):
 
 
 NOTHING: Final = Nothing()
+
+
+def made_again(thing: object) -> tuple[object, tuple[object, ...]]:
+    """What makes an equal step or choice, for pickling: its class, and the arguments of the constructor."""
+    return type(thing), tuple(getattr(thing, name) for name in signature(type(thing)).parameters)
 
 
 Named = TypeVar("Named")

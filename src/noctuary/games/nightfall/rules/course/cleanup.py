@@ -107,9 +107,6 @@ class WoundEffect(Choice):
     def __init__(self, before: bool) -> None:
         self.before: Final = before
 
-    def made_of(self) -> tuple[object, ...]:
-        return (self.before,)
-
     def legal(self, board: Board, seat: int) -> list[int]:
         if seat != board.active:
             return []

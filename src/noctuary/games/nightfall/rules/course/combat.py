@@ -65,9 +65,6 @@ class OfMinion(Choice):
     def __init__(self, serial: int) -> None:
         self.serial: Final = serial
 
-    def made_of(self) -> tuple[object, ...]:
-        return (self.serial,)
-
     def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
         return {"seat": seat_name(seat), "card": board.card_id(board.card_in_play(seat, self.serial))}
 
@@ -123,9 +120,6 @@ class NextBlock(Step):
     def __init__(self, seat: int, after: int) -> None:
         self.seat: Final = seat
         self.after: Final = after
-
-    def made_of(self) -> tuple[object, ...]:
-        return (self.seat, self.after)
 
     def take(self, board: Board) -> None:
         seat = self.seat
@@ -273,9 +267,6 @@ class AbsorbAttack(Absorb):
         self.serial: Final = serial
         """Serial of the attacker."""
 
-    def made_of(self) -> tuple[object, ...]:
-        return (self.number, self.serial)
-
     def legal(self, board: Board, seat: int) -> list[int]:
         if seat != board.defenders[board.attackers.index(self.serial)]:
             return []
@@ -363,9 +354,6 @@ class CombatEnd(Step):
 
     def __init__(self, fought: bool) -> None:
         self.fought: Final = fought
-
-    def made_of(self) -> tuple[object, ...]:
-        return (self.fought,)
 
     def take(self, board: Board) -> None:
         end_combat(board)

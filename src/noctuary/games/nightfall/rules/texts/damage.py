@@ -61,9 +61,6 @@ class Damage(Step):
         self.number: Final = number
         self.flags: Final = flags
 
-    def made_of(self) -> tuple[object, ...]:
-        return (self.seat, self.number, self.flags)
-
     def take(self, board: Board) -> None:
         damage_player(board, self.seat, self.number, self.flags)
 
@@ -100,9 +97,6 @@ class Absorb(Choice):
         self.number: Final = number
         """The damage that is left."""
         self.flags: Final = flags
-
-    def made_of(self) -> tuple[object, ...]:
-        return (self.number, self.flags)
 
     def legal(self, board: Board, seat: int) -> list[int]:
         in_play = board.texts.in_play

@@ -38,9 +38,6 @@ class CarryOutEffect(Step):
         self.chooser: Final = chooser
         self.card: Final = card
 
-    def made_of(self) -> tuple[object, ...]:
-        return (self.effect, self.seat, self.chooser, self.card)
-
     def take(self, board: Board) -> None:
         self.effect.begin(board, self.seat, self.chooser, self.card)
 
@@ -73,9 +70,6 @@ class EffectChoice(Choice):
         self.seat: Final = seat
         """The player of the card, who is not always the one who chooses."""
         self.card: Final = card
-
-    def made_of(self) -> tuple[object, ...]:
-        return (self.effect, self.seat, self.card)
 
     def arguments(self, board: Board, seat: int) -> dict[str, Argument]:
         return {"seat": seat_name(seat), "card": board.card_id(self.card)}
@@ -213,9 +207,6 @@ class HitNext(Step):
         """The player of the card, who chooses the order of the targets."""
         self.card: Final = card
 
-    def made_of(self) -> tuple[object, ...]:
-        return (self.number, self.seat, self.card)
-
     def take(self, board: Board) -> None:
         board.affected = [one for one in board.affected if one >= 0 or board.owner_of(-one) >= 0]
         if board.affected:
@@ -241,9 +232,6 @@ class Order(Choice):
         self.number: Final = number
         self.seat: Final = seat
         self.card: Final = card
-
-    def made_of(self) -> tuple[object, ...]:
-        return (self.number, self.seat, self.card)
 
     def legal(self, board: Board, seat: int) -> list[int]:
         codes: list[int] = []

@@ -206,9 +206,6 @@ class Step(agenda.Step[Board]):
         self.first: Final = first
         self.second: Final = second
 
-    def made_of(self) -> tuple[object, ...]:
-        return (self.seat, self.first, self.second)
-
     def text(self, board: Board) -> str:
         return f"{self.seat} {self.first} {self.second}"
 
@@ -234,9 +231,6 @@ class Choice(agenda.Choice[Board]):
     def __init__(self, about: list[int]) -> None:
         self.about: Final = about
         """What the decision is about; never changed."""
-
-    def made_of(self) -> tuple[object, ...]:
-        return (self.about,)
 
     def verify_seat(self, board: Board, seat: int) -> None:
         """Raise IllegalMove unless it is `seat` that must decide."""
