@@ -75,7 +75,8 @@ def run(arguments: argparse.Namespace) -> int:
     here = locale.text(arguments.lang, "serve-address", {"address": address})
     # Last, where people look for it.
     print(framed([here, locale.text(arguments.lang, "serve-stop")]), flush=True)
-    if arguments.open and _has_display():
+    display = sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
+    if arguments.open and display:
         webbrowser.open(address)
     server.run([listener])
     if folder:
@@ -187,7 +188,3 @@ def _address(host: str, port: int) -> str:
     """The URL for a browser; if the server listens on all addresses, that of this machine."""
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{name}:{port}/"
-
-
-def _has_display() -> bool:
-    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))

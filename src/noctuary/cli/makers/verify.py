@@ -41,17 +41,11 @@ def run(arguments: argparse.Namespace) -> int:
     return 0 if deal else 1
 
 
-def found_result(match: Match) -> str:
-    """The id of the message about the result."""
-    if match.state.result is None:
-        return "cli-verify-given-up" if match.over else "cli-verify-unfinished"
-    return "cli-verify-result"
-
-
 def findings(match: Match, deal: Deal | None, language: str) -> list[str]:
     """The results of the verification, in lines."""
     lines = [locale.text(language, "cli-verify-moves", {"number": len(match.moves)})]
-    lines.append(locale.text(language, found_result(match)))
+    ended = "result" if match.state.result else "given-up" if match.over else "unfinished"
+    lines.append(locale.text(language, f"cli-verify-{ended}"))
     if match.takebacks:
         lines.append(locale.text(language, "cli-takebacks"))
     if deal is None:

@@ -83,7 +83,8 @@ class _Loader(yaml.SafeLoader):
 
     def compose_node(self, parent: yaml.Node | None, index: int) -> yaml.Node | None:
         if self.check_event(yaml.AliasEvent):
-            raise yaml.MarkedYAMLError(problem="alias", problem_mark=self._mark())
+            mark: Any = self.peek_event().start_mark  # type: ignore[no-untyped-call]
+            raise yaml.MarkedYAMLError(problem="alias", problem_mark=mark)
         return super().compose_node(parent, index)
 
     def compose_scalar_node(self, anchor: dict[Any, yaml.Node]) -> yaml.ScalarNode:
@@ -94,10 +95,6 @@ class _Loader(yaml.SafeLoader):
             # An escape like "\uD800" stands for a character that no text can contain.
             raise yaml.MarkedYAMLError(problem=error.reason, problem_mark=node.start_mark) from error
         return node
-
-    def _mark(self) -> Any:
-        event: yaml.Event = self.peek_event()  # type: ignore[no-untyped-call]
-        return event.start_mark
 
 
 def parse(text: str, where: str = "") -> Any:
@@ -254,15 +251,11 @@ def _text(value: str | int | bool | None) -> str:
     if not isinstance(value, str):
         return json.dumps(value, default=str)
     plain = _PLAIN.fullmatch(value) and value.isprintable() and ": " not in value and not value.endswith(":")
-    return value if plain and _scalar(value) == value else _quote(value)
-
-
-def _quote(text: str) -> str:
-    """The text in double quotes, with all characters escaped that YAML does not allow."""
-    return '"' + "".join(_escape(letter) for letter in text) + '"'
+    return value if plain and _scalar(value) == value else f'"{"".join(map(_escape, value))}"'
 
 
 def _escape(letter: str) -> str:
+    """A letter of a quoted text, escaped if YAML does not allow it there."""
     if letter in '"\\':
         return "\\" + letter
     if letter.isprintable():

@@ -138,17 +138,11 @@ def _understood(key: str, value: Any, name: str, where: str = "") -> Any:
         # In the environment and in flags all values are text.
         converted = msgspec.convert(value, KEYS[key], strict=False)
         for one in converted if key in ("hosts", "proxies") else ():
-            _address(one) if key == "proxies" else _check_name(one)
+            if key == "proxies":
+                ip_network(one)
+            elif not NAME.fullmatch(one):
+                ip_address(one)
     except ValueError as error:
         shown = "…" if key in SECRET else ", ".join(map(str, value)) if isinstance(value, list) else str(value)
         raise BadInput("config-value", {"name": name or key, "text": shown, "key": key}, where) from error
     return converted
-
-
-def _address(text: str) -> None:
-    ip_network(text)
-
-
-def _check_name(text: str) -> None:
-    if not NAME.fullmatch(text):
-        ip_address(text)

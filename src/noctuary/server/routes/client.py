@@ -36,23 +36,18 @@ class ClientFiles(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file at `path`. Files under assets/ change their names and are cached; others are revalidated."""
+        language = headers.language(Headers(scope=scope))
         if path == "." and not (self._folder / "index.html").is_file():
-            return _not_built(headers.language(Headers(scope=scope)))
+            title, text = (locale.text(language, id) for id in ("client-missing", "client-missing-help"))
+            return _page(language, title, text, 503)
         try:
             response = await super().get_response(path, scope)
         except HTTPException as error:
-            return (
-                _nothing_there(path, scope, headers.language(Headers(scope=scope)))
-                if error.status_code == 404
-                else Response(status_code=error.status_code)
-            )
+            code = error.status_code
+            return _nothing_there(path, scope, language) if code == 404 else Response(status_code=code)
         lasting = path.startswith("assets" + os.sep) and response.status_code in (200, 304)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return response
-
-
-def _not_built(language: str) -> Response:
-    return _page(language, locale.text(language, "client-missing"), locale.text(language, "client-missing-help"), 503)
 
 
 def _nothing_there(path: str, scope: Scope, language: str) -> Response:

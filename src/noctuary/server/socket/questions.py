@@ -1,7 +1,6 @@
 """Messages that ask about moves and components, or for hints."""
 
 import asyncio
-from functools import partial
 
 from noctuary.kernel.base.messages import BadInput, Refusal
 from noctuary.kernel.parts.moves import parse_line
@@ -43,7 +42,8 @@ async def ask_hint(client: Client, request: AskHint) -> Reply:
     hints.check(client.table.match, client.seat_shown(), request.revision)
     client.drop_hint()
     client.hint = asyncio.create_task(_give_hint(client, client.seat, request))
-    client.hint.add_done_callback(partial(_hint_done, client, request.tag))
+    dropped = refusal(request.tag, TableError("table-stale"))
+    client.hint.add_done_callback(lambda task: client.reply(dropped if task.cancelled() else task.result()))
     return "later"
 
 
@@ -55,7 +55,3 @@ async def _give_hint(client: Client, seat: int, request: AskHint) -> ServerMessa
         return refusal(request.tag, error)
     setup = client.table.match.setup
     return HintAnswer(request.tag, hints.hint(advice, setup.game, len(setup.seats)))
-
-
-def _hint_done(client: Client, tag: str | None, task: asyncio.Task[ServerMessage]) -> None:
-    client.reply(refusal(tag, TableError("table-stale")) if task.cancelled() else task.result())

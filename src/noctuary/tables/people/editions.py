@@ -59,7 +59,8 @@ class Editions:
 
     async def delete(self, owner: str, id: str) -> None:
         """Delete `owner`'s edition `id`; its tables remain. Raises TableError if it is unknown, or StoreError."""
-        await self._lobby.in_store_thread(_delete, self._lobby.store, owner, id)
+        store = self._lobby.store
+        await self._lobby.in_store_thread(lambda: store.delete_edition(_found(store, owner, id).id))
 
     async def read(self, text: str) -> Corrections:
         """The edition in a TOML file. Raises BadInput."""
@@ -119,10 +120,6 @@ def _change(store: Store, owner: str, id: str, draft: Draft) -> EditionRow:
     changed = EditionRow(id, owner, row.game, corrections.name, to_json(corrections.changes), timestamp())
     store.change_edition(changed)
     return changed
-
-
-def _delete(store: Store, owner: str, id: str) -> None:
-    store.delete_edition(_found(store, owner, id).id)
 
 
 # These run in threads beside the event loop.

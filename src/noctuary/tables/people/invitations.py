@@ -117,7 +117,7 @@ class Invitations:
     async def look_at_rematch(self, player: str, id: str) -> wire.Invitation:
         """The table of the rematch to which `player`, of table `id`, is invited. Raises TableError or StoreError."""
         await self._lobby.row(player, id)
-        return await self._lobby.read(_look_at_rematch, player, id)
+        return await self._lobby.read(lambda store: looked_at(store, player, _find_rematch(store, player, id)))
 
     async def join_rematch(self, player: str, id: str, addition: str) -> str:
         """Let `player`, who played at table `id`, take the same seat at the rematch with an addition to its deal;
@@ -257,10 +257,6 @@ def _find_rematch(store: Store, player: str, id: str) -> Row:
     if made is None:
         raise TableError("table-rematch-none")
     return at_door(store, made.id, player, "table-rematch-none")
-
-
-def _look_at_rematch(store: Store, player: str, id: str) -> wire.Invitation:
-    return looked_at(store, player, _find_rematch(store, player, id))
 
 
 def _join_rematch(store: Store, player: str, id: str, addition: str) -> str:

@@ -257,7 +257,8 @@ def daily(path: Path) -> None:
             rest.unlink()
     # If the clock was once wrong, backups with future dates count as old.
     olds = sorted(made, key=lambda copy: (copy.name <= today.name, copy.name))[:-KEPT]
-    better = [old for old in olds if any(map(_is_more, _counts(old), _counts(today)))]
+    counts = _counts(today)
+    better = [old for old in olds if any(had >= max(2 * has, 1) for had, has in zip(_counts(old), counts, strict=True))]
     for old in olds:
         with suppress(OSError):
             if old not in better:
@@ -272,10 +273,6 @@ def _counts(copy: Path) -> tuple[int, ...]:
         counts = (store.execute(f"SELECT count(*) FROM {table}") for table in ("tables", "entries"))
         return tuple(int(count.fetchone()[0]) for count in counts)
     return 0, 0
-
-
-def _is_more(had: int, has: int) -> bool:
-    return had >= max(2 * has, 1)
 
 
 def _kept(path: Path, name: str, source: Store | None = None) -> Path:

@@ -25,13 +25,6 @@ def go_on_claiming(board: Board) -> None:
     board.agenda.append(GO_ON_CLAIMING)
 
 
-def begin_claim(board: Board) -> None:
-    """Begin the claim phase, from which doubled influence counts twice (NF-7.5)."""
-    board.phase = CLAIMING
-    if board.doubled:
-        board.influence *= 2
-
-
 def cost_of(board: Board, seat: int, card: int) -> int:
     """What a seat pays for a card: reductions never bring it below 1, and a printed 0 stays 0 (NF-7.4)."""
     cost = board.facts.cost[card]
@@ -64,7 +57,10 @@ class Claiming(Step):
             if board.ending:
                 board.finish()
                 return
-            begin_claim(board)
+            board.phase = CLAIMING
+            if board.doubled:
+                # From this phase on (NF-7.5).
+                board.influence *= 2
         if small.is_small(board):
             board.next_phase()
             return

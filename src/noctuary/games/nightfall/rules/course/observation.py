@@ -176,11 +176,6 @@ def fill_wounds(board: Board, wounds: list[int], random: Random) -> None:
     board.face_down = wounds[hidden:number]
 
 
-def known_cards(board: Board, seat: int) -> list[int]:
-    """The known cards in hand, deck and discard pile of a seat."""
-    return [card for pile in piles(board, seat) for card in pile if card != UNKNOWN]
-
-
 def piles(board: Board, seat: int) -> list[list[int]]:
     """Hand, deck and discard pile of a seat."""
     return [board.hand[seat], board.deck[seat], board.discard[seat]]
@@ -204,7 +199,7 @@ def invent(board: Board, random: Random) -> tuple[list[list[int]], list[int]]:
     """Where nobody may know how many wounds there are (NF-11.7): for each seat, possible cards for its gaps, and the
     remaining wounds. The number of wounds is drawn from all plausible ones, not calculated.
     """
-    known = [known_cards(board, seat) for seat in range(board.players)]
+    known = [[card for pile in piles(board, seat) for card in pile if card != UNKNOWN] for seat in range(board.players)]
     gaps = [
         len(board.hand[seat]) + len(board.deck[seat]) + len(board.discard[seat]) - len(known[seat])
         for seat in range(board.players)

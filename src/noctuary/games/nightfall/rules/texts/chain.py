@@ -48,11 +48,6 @@ def next_colours(board: Board) -> int:
     return board.facts.links[card_of(board.chain[-1])] if board.chain else ALL_COLOURS
 
 
-def may_play(board: Board, seat: int, card: int) -> bool:
-    """Whether a player who holds this order may play it next."""
-    return bool(next_colours(board) >> board.facts.colour[card] & 1) and not is_crowded(board, seat, card)
-
-
 def earns_kicker(board: Board, card: int) -> bool:
     """Whether a card played now would earn its kicker (NF-4.4)."""
     below = board.facts.colour[card_of(board.chain[-1])] if board.chain else -1
@@ -150,7 +145,9 @@ class Link(Choice):
     def needs(self, board: Board, seat: int) -> Need | None:
         if seat != board.seat:
             return None
-        return Need(board.hand[seat], [card for card in range(ORDERS) if may_play(board, seat, card)], 1)
+        colours, colour = next_colours(board), board.facts.colour
+        fitting = [card for card in range(ORDERS) if colours >> colour[card] & 1 and not is_crowded(board, seat, card)]
+        return Need(board.hand[seat], fitting, 1)
 
 
 def colour_names(mask: int) -> list[str]:

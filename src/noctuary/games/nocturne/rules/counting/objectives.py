@@ -136,7 +136,7 @@ def amount_of(board: Board, objective: Objective, seat: int) -> int | None:
     if measure == "concoctions_complete":
         return None if UNKNOWN in board.concoctions[seat] else complete(board, seat)
     if measure == "full_set":
-        return 1 if objective.argument in full_sets(board, seat) else 0
+        return 1 if set_share(board, objective.argument, seat) >= 1.0 else 0
     if measure == "tiles":
         return sum(number_of(board, kind, seat) for kind in objective.argument.split("+"))
     if measure == "twilight_goals":
@@ -182,11 +182,6 @@ def number_of(board: Board, kind: str, seat: int) -> int:
     if kind == WILDS:
         return len([tile for tile in board.won[seat] if board.facts.tile_herb[tile] == WILD])
     return kind_counts(board, seat)[KINDS.index(kind)]
-
-
-def full_sets(board: Board, seat: int) -> list[str]:
-    """The full sets of a seat, including copies by mirrors (NOC-12.5)."""
-    return [name for name in SETS if set_share(board, name, seat) >= 1.0]
 
 
 def set_share(board: Board, name: str, seat: int) -> float:
