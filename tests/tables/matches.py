@@ -1,8 +1,8 @@
 """Matches for the tests of tables."""
 
 import sqlite3
-from collections.abc import Iterable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager
 from copy import copy
 from pathlib import Path
 from typing import Any
@@ -18,6 +18,7 @@ from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.entries import Setup
 from noctuary.kernel.play.match import AUTO, Match
 from noctuary.tables.live.sitting.seats import assign_seats
+from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.replays.replay import Replay
 from noctuary.tables.setup import Seat, TableSetup, Terms, restore, seat_players
@@ -31,6 +32,13 @@ def set_up(game: Game, *kinds: str, seed: Deal | int = 7, me: int | None = None,
     """A setup of `game` for these people and bots."""
     seats = [Seat(kind, f"Player {number}") for number, kind in enumerate(kinds, 1)]
     return TableSetup(game, game.options({"players": len(kinds), **options}), seats, seed, me)
+
+
+@asynccontextmanager
+async def at_new(lobby: Lobby, setup: TableSetup, places: Sequence[TakenSeat] = ()) -> AsyncIterator[LiveTable]:
+    """A new table of Ada's, open to her."""
+    async with lobby.sitting("ada", await lobby.create("ada", setup, places)) as table:
+        yield table
 
 
 async def seated(lobby: Lobby, id: str, place: TakenSeat) -> None:

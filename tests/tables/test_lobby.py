@@ -27,7 +27,7 @@ from noctuary.tables.view import view
 from noctuary.tables.wire.shapes import to_json
 from tests.postgres import on_both_engines
 from tests.refusals import refused
-from tests.tables.matches import append, lanterns, locked, set_up
+from tests.tables.matches import append, at_new, lanterns, locked, set_up
 
 
 async def until(table: LiveTable, condition: Callable[[], bool]) -> None:
@@ -43,8 +43,7 @@ async def until(table: LiveTable, condition: Callable[[], bool]) -> None:
 
 
 async def test_bots_play_until_it_is_a_persons_turn(lobby: Lobby) -> None:
-    id = await lobby.create("ada", lanterns("human", "random", "greedy"))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, lanterns("human", "random", "greedy")) as table:
         assert table.driver.thinking == [1, 2]
         await until(table, lambda: table.match.waiting == [0])
         assert table.driver.thinking == []
@@ -72,8 +71,7 @@ async def test_bots_think_in_the_turn_of_whoever_is_there(lobby: Lobby, monkeypa
 async def test_the_same_table_is_played_the_same(lobby: Lobby) -> None:
     logs: list[list[str]] = []
     for _ in range(2):
-        id = await lobby.create("ada", lanterns("random", "random", "random"))
-        async with lobby.sitting("ada", id) as table:
+        async with at_new(lobby, lanterns("random", "random", "random")) as table:
             await until(table, lambda table=table: table.match.over)  # type: ignore[misc]
             logs.append(table.match.log)
     assert logs[0] == logs[1]
@@ -82,8 +80,7 @@ async def test_the_same_table_is_played_the_same(lobby: Lobby) -> None:
 
 @on_both_engines
 async def test_moves_that_are_refused(lobby: Lobby) -> None:
-    id = await lobby.create("ada", lanterns("human", "human", "random"))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, lanterns("human", "human", "random")) as table:
         await until(table, lambda: table.match.waiting == [0, 1])
         for seat, line, revision, id_expected in (
             (0, "P1 choose 5", 0, "lanterns-not-in-hand"),
@@ -98,7 +95,7 @@ async def test_moves_that_are_refused(lobby: Lobby) -> None:
             with refused(id_expected):
                 await table.move(table.parse(seat, line), revision)
         assert table.match.revision == 1
-        assert await lobby.in_store_thread(lobby.store.lines, id) == table.match.log
+        assert await lobby.in_store_thread(lobby.store.lines, table.id) == table.match.log
 
 
 async def test_a_move_that_cannot_be_stored_is_not_made(lobby: Lobby, tmp_path: Path) -> None:
@@ -115,22 +112,20 @@ async def test_a_move_that_cannot_be_stored_is_not_made(lobby: Lobby, tmp_path: 
 
 @on_both_engines
 async def test_a_change_is_carried_through_though_its_sender_has_gone(lobby: Lobby) -> None:
-    id = await lobby.create("ada", lanterns("human", "human"))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, lanterns("human", "human")) as table:
         sending = asyncio.create_task(table.move(table.parse(0, "P1 choose 1"), 0))
         await asyncio.sleep(0)
         sending.cancel()
     # A player who comes back at once finds the table during the change or after it.
-    async with lobby.sitting("ada", id) as again:
+    async with lobby.sitting("ada", table.id) as again:
         assert again is table or again.match.revision == 1
         await until(again, lambda: again.match.revision == 1)
         await again.move(again.parse(1, "P2 choose 2"), 1)
-    assert await lobby.in_store_thread(lobby.store.lines, id) == ["P1 choose 1", "P2 choose 2"]
+    assert await lobby.in_store_thread(lobby.store.lines, table.id) == ["P1 choose 1", "P2 choose 2"]
 
 
 async def test_undo_while_a_bot_is_thinking(lobby: Lobby) -> None:
-    id = await lobby.create("ada", set_up(catalogue.find("nocturne"), "human", "random", first="P1"))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, set_up(catalogue.find("nocturne"), "human", "random", first="P1")) as table:
         await table.move(table.parse(0, "P1 cast 1 a1"), 0)
         await table.undo(1)
         assert table.match.waiting == [0]
@@ -144,8 +139,7 @@ async def test_undo_while_a_bot_is_thinking(lobby: Lobby) -> None:
 
 
 async def test_resigning_among_people_lets_a_bot_play_on(lobby: Lobby) -> None:
-    id = await lobby.create("ada", lanterns("human", "human", "random"))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, lanterns("human", "human", "random")) as table:
         await table.resign(0)
         await until(table, lambda: table.match.over or table.match.waiting == [1])
         assert any(line.startswith("P1 ") for line in table.match.log[1:])
@@ -155,7 +149,7 @@ async def test_resigning_among_people_lets_a_bot_play_on(lobby: Lobby) -> None:
         assert table.match.over
         with pytest.raises(TableError):
             await table.move(table.parse(1, "P2 choose 2"), table.match.revision)
-    steps = (await FinishedGames(lobby).replay("ada", id)).steps
+    steps = (await FinishedGames(lobby).replay("ada", table.id)).steps
     assert [step.line for step in steps if "resign" in str(step.line)] == ["P1 resign", "P2 resign"]
 
 
@@ -175,9 +169,8 @@ async def test_a_bot_that_fails_is_named_and_tried_again_later(lobby: Lobby, mon
 
 
 async def test_tables_nobody_looks_at_are_closed(lobby: Lobby) -> None:
-    id = await lobby.create("ada", lanterns("human", "human"))
-    async with lobby.sitting("ada", id) as one:
-        async with lobby.sitting("ada", id) as other:
+    async with at_new(lobby, lanterns("human", "human")) as one:
+        async with lobby.sitting("ada", one.id) as other:
             assert one is other
         assert lobby.open_tables
     assert not lobby.open_tables
@@ -195,21 +188,19 @@ async def test_a_log_that_cannot_be_played_is_refused(lobby: Lobby) -> None:
 
 
 async def test_bots_alone_wait_while_nobody_watches(lobby: Lobby) -> None:
-    id = await lobby.create("ada", lanterns("random", "random", "random"))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, lanterns("random", "random", "random")) as table:
         await until(table, lambda: table.match.revision >= 2)
     while lobby.open_tables:
         await asyncio.sleep(0.01)
     played = table.match.revision
     assert not table.match.over
-    async with lobby.sitting("ada", id) as table:
+    async with lobby.sitting("ada", table.id) as table:
         assert table.match.revision == played
         await until(table, lambda: table.match.over)
 
 
 async def test_views_are_made_once_for_all_with_the_same_eyes(lobby: Lobby) -> None:
-    id = await lobby.create("ada", lanterns("human", "human", "human"))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, lanterns("human", "human", "human")) as table:
         before = table.views.write(0, 1)
         assert table.views.write(0, 1) is before
         assert table.views.write(1, 1) != before
@@ -224,8 +215,7 @@ async def test_views_are_made_once_for_all_with_the_same_eyes(lobby: Lobby) -> N
 
 async def test_a_long_story_is_prepared_little_by_little(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("noctuary.tables.live.view_cache.GLANCE", 0.0)
-    id = await lobby.create("ada", set_up(catalogue.find("nocturne"), "human", "human"))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, set_up(catalogue.find("nocturne"), "human", "human")) as table:
         seen, match = 1, table.match
         while len(match.events) < 11:
             seat = match.state.seat
@@ -243,8 +233,7 @@ async def test_a_long_story_is_prepared_little_by_little(lobby: Lobby, monkeypat
 
 
 async def test_what_happens_while_a_story_is_prepared_is_told_too(lobby: Lobby) -> None:
-    id = await lobby.create("ada", set_up(catalogue.find("nocturne"), "human", "human"))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, set_up(catalogue.find("nocturne"), "human", "human")) as table:
 
         async def move() -> None:
             seat = table.match.state.seat
@@ -265,8 +254,7 @@ async def test_what_happens_while_a_story_is_prepared_is_told_too(lobby: Lobby) 
 async def test_a_story_begins_where_its_reader_moved_last(lobby: Lobby) -> None:
     setup = set_up(catalogue.find("nocturne"), "human", "human")
     setup.terms = Terms(invitation="secret")
-    id = await lobby.create("ada", setup, [TakenSeat(0, "ada", "Ada"), TakenSeat(1, "ben", "Ben")])
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, setup, [TakenSeat(0, "ada", "Ada"), TakenSeat(1, "ben", "Ben")]) as table:
         match = table.match
 
         async def move() -> None:

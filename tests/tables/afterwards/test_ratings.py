@@ -22,7 +22,7 @@ from noctuary.tables.store.parts.ownership import merge
 from noctuary.tables.wire.tables import Timing
 from tests.postgres import on_both_engines
 from tests.tables.live.test_clocks import LIVE, Time, running, time
-from tests.tables.matches import at_screens, seats
+from tests.tables.matches import at_new, at_screens, seats
 from tests.tables.people.test_together import PEOPLE, play, refused
 from tests.tables.store.test_store import row
 
@@ -134,8 +134,7 @@ async def test_who_is_late_at_once_loses_together_and_who_is_late_first_loses_fi
 @pytest.mark.parametrize("seat", [0, 2])
 async def test_who_has_two_seats_counts_once_and_by_the_worse(lobby: Lobby, seat: int) -> None:
     setup, places = at_screens(*PEOPLE, rated=True)
-    id = await lobby.create("ada", setup, [*places[:2], places[2]._replace(owner="ada")])
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, setup, [*places[:2], places[2]._replace(owner="ada")]) as table:
         await table.resign(seat)
         await table.resign(1)
     ada, ben = await lobby.in_store_thread(numbers, lobby.store, "ada", "ben")

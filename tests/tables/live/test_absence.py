@@ -34,7 +34,7 @@ def today(time: Time) -> None:
     time.now = wall_clock.system_ms()
 
 
-async def begun(lobby: Lobby, *people: str, timing: Timing | None = None) -> str:
+async def at_new(lobby: Lobby, *people: str, timing: Timing | None = None) -> str:
     """A table of the first of these people, where all others have made a move and the first must decide."""
     id = await lobby.create(people[0], *at_screens(*people, timing=timing))
     async with lobby.sitting(people[0], id) as table:
@@ -80,7 +80,7 @@ async def by_end(lobby: Lobby, table: LiveTable) -> None:
 async def test_the_other_of_two_is_not_left_alone(
     lobby: Lobby, time: Time, gone: Callable[[Lobby, Time], Awaitable[None]], way: Callable[..., Awaitable[None]]
 ) -> None:
-    id = await begun(lobby, "ada", "ben")
+    id = await at_new(lobby, "ada", "ben")
     async with lobby.sitting("ben", id) as table:
         table.show("screen", 1)
         assert table.seats.absent("ben") == []
@@ -102,7 +102,7 @@ async def test_the_other_of_two_is_not_left_alone(
 
 
 async def test_what_somebody_deletes_leaves_no_trace_at_the_table_of_the_others(lobby: Lobby) -> None:
-    id = await begun(lobby, "ada", "ben")
+    id = await at_new(lobby, "ada", "ben")
     waiting = await lobby.create("ada", *at_screens("ada", "ben", "", waits=True))
     assert await leaving.forget(lobby, "ada") == []
     assert [one.mine for one in await lobby.tables("ben")] == [["P2"], ["P2"]]
@@ -119,7 +119,7 @@ async def test_what_somebody_deletes_leaves_no_trace_at_the_table_of_the_others(
 
 @pytest.mark.parametrize("moved", [True, False])
 async def test_a_host_who_deletes_a_table_leaves_it_to_those_who_play(lobby: Lobby, moved: bool) -> None:
-    id = await (begun(lobby, "ada", "ben") if moved else lobby.create("ada", *at_screens("ada", "ben")))
+    id = await (at_new(lobby, "ada", "ben") if moved else lobby.create("ada", *at_screens("ada", "ben")))
     assert not await leaving.delete(lobby, "ada", id)
     assert ([one.id for one in await lobby.tables("ben")], await lobby.tables("ada")) == ([id], [])
     row = await lobby.in_store_thread(lobby.store.find, id)
@@ -131,7 +131,7 @@ async def test_a_host_who_deletes_a_table_leaves_it_to_those_who_play(lobby: Lob
 
 @pytest.mark.parametrize("engine", ["postgres"])
 async def test_among_three_all_who_are_left_agree_to_the_end(lobby: Lobby, other: Lobby, time: Time) -> None:
-    id = await begun(lobby, "ada", "ben", "cleo")
+    id = await at_new(lobby, "ada", "ben", "cleo")
     async with following(lobby, other), lobby.sitting("ben", id) as here, other.sitting("cleo", id) as there:
         here.show("screen", 1)
         await waited(lobby, time)
@@ -151,7 +151,7 @@ async def test_among_three_all_who_are_left_agree_to_the_end(lobby: Lobby, other
 
 
 async def test_clocks_that_give_more_time_and_rated_games_are_waited_for(lobby: Lobby, time: Time) -> None:
-    slow = await begun(lobby, "ada", "ben", timing=Timing("correspondence", 14 * 86_400, zero="nothing"))
+    slow = await at_new(lobby, "ada", "ben", timing=Timing("correspondence", 14 * 86_400, zero="nothing"))
     id = await rated(lobby, "ada", "ben", timing=Timing("correspondence", 14 * 86_400))
     async with lobby.sitting("ben", slow) as table, lobby.sitting("ben", id) as other:
         await waited(lobby, time)

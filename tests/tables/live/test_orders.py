@@ -19,7 +19,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.standing_orders import give, order_forms, withdraw
 from noctuary.tables.setup import TableError, TableSetup, Terms
 from noctuary.tables.store.base.rows import TakenSeat
-from tests.tables.matches import set_up
+from tests.tables.matches import at_new, set_up
 from tests.tables.store.test_servers import following
 from tests.tables.test_lobby import until
 
@@ -65,8 +65,7 @@ async def test_nf_13_10_forced_ordered_and_hasty_passes_wait_alike(
 
     monkeypatch.setattr(standing_orders, "draw_delay", drawn)
     for world in ("forced", "ordered", "hasty"):
-        id = await lobby.create("ada", shared("nightfall"), PLACES)
-        async with lobby.sitting("ada", id) as table, lobby.sitting("ben", id):
+        async with at_new(lobby, shared("nightfall"), PLACES) as table, lobby.sitting("ben", table.id):
             for seat in (0, 1):
                 table.show(seat, seat)
             if world == "ordered":
@@ -127,8 +126,7 @@ async def test_an_order_is_obeyed_while_its_owner_is_away_until_it_is_withdrawn(
 @asynccontextmanager
 async def nocturne(lobby: Lobby) -> AsyncIterator[LiveTable]:
     """A table of Nocturne where Ada is to open, with both players present."""
-    id = await lobby.create("ada", shared("nocturne"), PLACES)
-    async with lobby.sitting("ada", id) as table, lobby.sitting("ben", id):
+    async with at_new(lobby, shared("nocturne"), PLACES) as table, lobby.sitting("ben", table.id):
         yield table
 
 
@@ -161,8 +159,7 @@ async def test_what_was_ordered_before_an_undo_stands_no_longer(lobby: Lobby) ->
 
 
 async def test_who_shares_a_screen_gives_no_orders(lobby: Lobby) -> None:
-    id = await lobby.create("ada", set_up(catalogue.find("nocturne"), "human", "human"))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, set_up(catalogue.find("nocturne"), "human", "human")) as table:
         assert order_forms(table, 0) == []
         with pytest.raises(TableError):
             await give(lobby, table, 0, "ada", "pass", {"until": ["round"]})

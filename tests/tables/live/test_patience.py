@@ -29,7 +29,7 @@ from noctuary.tables.replays.finished import FinishedGames
 from tests.patience import slowness
 from tests.refusals import refused
 from tests.tables.live.test_instead import played
-from tests.tables.matches import after, dealt, filed, lanterns, played_through, shown
+from tests.tables.matches import after, at_new, dealt, filed, lanterns, played_through, shown
 from tests.tables.test_lobby import until
 
 
@@ -155,8 +155,7 @@ async def last_cards(lobby: Lobby, table: LiveTable) -> None:
 
 
 async def test_the_table_plays_for_who_has_no_choice(lobby: Lobby) -> None:
-    id = await lobby.create("ada", lanterns("human", "human", hand=2))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, lanterns("human", "human", hand=2)) as table:
         await last_cards(lobby, table)
         assert table.match.unasked == [0, 1]
         assert table.driver.thinking == []
@@ -170,7 +169,7 @@ async def test_the_table_plays_for_who_has_no_choice(lobby: Lobby) -> None:
         seat = table.match.waiting[0]
         await table.move(table.parse(seat, f"P{seat + 1} stop"), 5)
         assert table.match.over
-    record = parse(await FinishedGames(lobby).record("ada", id))
+    record = parse(await FinishedGames(lobby).record("ada", table.id))
     assert [move.line for move in record.moves] == [line for line in table.match.log if not line.endswith(AUTO)]
 
 
@@ -180,8 +179,7 @@ async def test_bots_move_as_fast_as_the_slowest_screen_wants(lobby: Lobby) -> No
     seconds: list[list[float]] = []
     veiled = "choose", "keep", "auto"
     for factors in ([], [0.0], [2.0, 0.0]):
-        id = await lobby.create("ada", lanterns("random", "random", seed=2, hand=2))
-        async with lobby.sitting("ada", id) as table:
+        async with at_new(lobby, lanterns("random", "random", seed=2, hand=2)) as table:
             for screen, factor in enumerate(factors):
                 table.presence.set_pace(screen, factor)
             made: list[tuple[float, str]] = []
@@ -196,8 +194,7 @@ async def test_bots_move_as_fast_as_the_slowest_screen_wants(lobby: Lobby) -> No
 
 @pytest.mark.parametrize("pause", [10.0])
 async def test_a_forced_move_may_be_made_by_hand(lobby: Lobby) -> None:
-    id = await lobby.create("ada", lanterns("human", "human", hand=2))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, lanterns("human", "human", hand=2)) as table:
         await last_cards(lobby, table)
         await table.move(table.parse(1, "P2 choose 6"), 3)
         assert table.match.log[3:] == ["P2 auto"]
@@ -209,8 +206,7 @@ async def test_forced_and_chosen_moves_take_the_same_time(lobby: Lobby) -> None:
     pause = 0.15 * slowness()
     lobby.services = replace(lobby.services, pause=pause)
     seconds: dict[str, list[float]] = {"forced": [], "chosen": [], "open": []}
-    id = await lobby.create("ada", lanterns("random", "random", seed=2))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, lanterns("random", "random", seed=2)) as table:
         # The first move may have to wait for the bots' process.
         await until(table, lambda: table.match.revision >= 1)
         while not table.match.over:
@@ -272,8 +268,7 @@ async def test_forced_moves_take_as_long_as_the_same_bot_thinks(lobby: Lobby, mo
 @pytest.mark.parametrize("spent", [0.0, ROUND])
 async def test_all_bots_think_for_a_limited_time(lobby: Lobby, monkeypatch: pytest.MonkeyPatch, spent: float) -> None:
     asked = choosing(monkeypatch, then=lambda: setattr(table.driver, "_since", table.driver._since - spent))
-    id = await lobby.create("ada", lanterns("human", "level4", "level4", "level4", hand=2))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, lanterns("human", "level4", "level4", "level4", hand=2)) as table:
         await until(table, lambda: table.match.waiting == [0])
         assert asked == ["level4", *["level4" if spent < ROUND else "level3"] * 2]
         await table.move(table.match.state.decision(0).moves[0], table.match.revision)
@@ -285,8 +280,7 @@ async def test_all_bots_think_for_a_limited_time(lobby: Lobby, monkeypatch: pyte
 
 
 async def test_who_decides_at_the_same_time_is_not_overtaken(lobby: Lobby) -> None:
-    id = await lobby.create("ada", lanterns("human", "human", "human"))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, lanterns("human", "human", "human")) as table:
         await table.move(table.parse(2, "P3 choose 3"), 0)
         await table.move(table.parse(0, "P1 choose 1"), 0)
         assert table.match.asked == {1: 0}
@@ -301,8 +295,7 @@ async def test_who_decides_at_the_same_time_is_not_overtaken(lobby: Lobby) -> No
 
 
 async def test_a_move_that_comes_a_second_time_is_accepted_but_not_made_again(lobby: Lobby) -> None:
-    id = await lobby.create("ada", lanterns("human", "human"))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, lanterns("human", "human")) as table:
         for _ in range(2):
             await table.move(table.parse(0, "P1 choose 1"), 0)
         with refused("table-stale"):
@@ -311,8 +304,7 @@ async def test_a_move_that_comes_a_second_time_is_accepted_but_not_made_again(lo
 
 
 async def test_people_and_bots_choose_at_the_same_time(lobby: Lobby) -> None:
-    id = await lobby.create("ada", lanterns("random", "human", "greedy", "human"))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, lanterns("random", "human", "greedy", "human")) as table:
         assert table.driver.thinking == [0, 2]
         await until(table, lambda: table.match.waiting == [1, 3])
         assert table.driver.thinking == []
@@ -325,16 +317,14 @@ async def test_people_and_bots_choose_at_the_same_time(lobby: Lobby) -> None:
 
 
 async def test_a_resignation_of_others_leaves_a_choice_open(lobby: Lobby) -> None:
-    id = await lobby.create("ada", lanterns("human", "human", "human"))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, lanterns("human", "human", "human")) as table:
         await table.resign(1)
         await table.move(table.parse(0, "P1 choose 1"), 0)
 
 
 @pytest.mark.parametrize("pause", [10.0])
 async def test_a_choice_can_be_taken_back_while_others_choose(lobby: Lobby) -> None:
-    id = await lobby.create("ada", lanterns("human", "random", "random"))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, lanterns("human", "random", "random")) as table:
         await table.move(table.parse(0, "P1 choose 1"), 0)
         await table.undo(1)
         assert 0 in table.match.waiting

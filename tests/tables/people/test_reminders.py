@@ -20,7 +20,7 @@ from tests.postgres import on_both_engines
 from tests.server.client import ADDITION
 from tests.tables.live.test_clocks import MINUTE, Time, clocked, running, time
 from tests.tables.live.test_instead import played
-from tests.tables.matches import at_screens, seated
+from tests.tables.matches import at_new, at_screens, seated
 
 __all__ = ["time"]
 
@@ -123,21 +123,19 @@ async def all_seated(lobby: Lobby) -> str:
 
 
 async def given_up(lobby: Lobby) -> str:
-    id = await lobby.create("ada", *at_screens("ada", "ben", "cleo"))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, *at_screens("ada", "ben", "cleo")) as table:
         await table.resign(0)
-    return id
+    return table.id
 
 
 async def over(lobby: Lobby) -> str:
-    id = await lobby.create("ada", *at_screens("ada", "ben"))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, *at_screens("ada", "ben")) as table:
         for seat in (0, 1):
             # Forced moves wait for their people, who need not look.
             table.show(seat, seat)
             table.presence.attend(seat, False)
         await played(table)
-    return id
+    return table.id
 
 
 async def played_again(lobby: Lobby) -> str:

@@ -14,7 +14,7 @@ from noctuary.tables.setup import Seat, TableError
 from noctuary.tables.store.base.rows import TakenSeat
 from tests.postgres import on_both_engines
 from tests.server.client import ADDITION
-from tests.tables.matches import at_screens, filed
+from tests.tables.matches import at_new, at_screens, filed
 from tests.tables.test_lobby import until
 
 PEOPLE = ("ada", "ben", "cleo")
@@ -80,8 +80,7 @@ async def test_a_finished_game_is_everybodys_until_the_last_one_deletes_it(lobby
 
 
 async def test_the_last_move_is_taken_back_if_all_others_agree(lobby: Lobby) -> None:
-    id = await lobby.create("ada", *at_screens(*PEOPLE))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, *at_screens(*PEOPLE)) as table:
         await table.move(table.parse(0, "P1 choose 1"), 0)
         await table.take_backs.request(0, 1)
         await table.take_backs.answer("ben", True, 1)
@@ -105,13 +104,12 @@ async def test_the_last_move_is_taken_back_if_all_others_agree(lobby: Lobby) -> 
 @on_both_engines
 async def test_people_play_on_in_their_seats_and_it_counts_for_nobody(lobby: Lobby, profiles: Profiles) -> None:
     setup, places = at_screens(*PEOPLE)
-    id = await lobby.create("ada", setup, places)
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, setup, places) as table:
         await table.move(table.parse(0, "P1 choose 1"), 0)
         await play(table)
         table.show(2, None)
         made = await FinishedGames(lobby).play_on(
-            "ben", id, 1, [Seat("human", "Ada"), Seat("human", "B"), Seat("human", "X")], [0, 2]
+            "ben", table.id, 1, [Seat("human", "Ada"), Seat("human", "B"), Seat("human", "X")], [0, 2]
         )
     # The others are invited, and sit there only once they have accepted.
     assert await lobby.places(made) == [TakenSeat(1, "ben", "B")]
@@ -122,10 +120,10 @@ async def test_people_play_on_in_their_seats_and_it_counts_for_nobody(lobby: Lob
             await lobby.setup(owner, made)
     for name, owner in (("P1", "ada"), ("P3", "cleo")):
         assert await Invitations(lobby).take(owner, secret, name, owner.title(), ADDITION) == made
-    async with lobby.sitting("ada", made) as table:
-        assert table.match.log == ["P1 choose 1"]
+    async with lobby.sitting("ada", made) as next_table:
+        assert next_table.match.log == ["P1 choose 1"]
         for seat in range(3):
-            table.show(seat, seat)
-        await play(table)
+            next_table.show(seat, seat)
+        await play(next_table)
     for owner in PEOPLE:
-        assert [game.id for game in (await profiles.games(owner)).games] == [id]
+        assert [game.id for game in (await profiles.games(owner)).games] == [table.id]

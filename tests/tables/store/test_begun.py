@@ -20,7 +20,7 @@ from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import Row
 from noctuary.tables.store.base.saved import header_of, summary_of
 from tests.refusals import refused
-from tests.tables.matches import lanterns
+from tests.tables.matches import at_new, lanterns
 
 CLOSED: Final[set[tuple[str, str]]] = set()
 """Games and earlier versions of their rules whose tables do not go on."""
@@ -76,26 +76,25 @@ async def test_a_game_that_cannot_go_on_is_closed_for_good(lobby: Lobby, monkeyp
     async def stored(id: str) -> Row:
         return await lobby.row("ada", id)
 
-    id = await lobby.create("ada", lanterns("human", "human"))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, lanterns("human", "human")) as table:
         await table.move(table.match.state.decisions[0].moves[0], 0)
         lines = table.match.lines
     monkeypatch.setattr(LanternsGame, "rules_version", "2")
     with refused("table-running"):
-        await games.record("ada", id)
+        await games.record("ada", table.id)
     with refused("table-rules-changed"):
-        await lobby.setup("ada", id)
+        await lobby.setup("ada", table.id)
     with refused("table-rules-changed"):
-        await lobby.match_of(await stored(id))
-    row = await stored(id)
+        await lobby.match_of(await stored(table.id))
+    row = await stored(table.id)
     assert (summary_of(row).over, summary_of(row).turn, row.outcome) == (True, [], None)
-    file = await games.record("ada", id)
+    file = await games.record("ada", table.id)
     assert file.endswith("\n".join(lines) + "\n")
     # Whoever has seen the file knows all that was hidden, so the game does not go on even where it could.
     monkeypatch.setattr(LanternsGame, "rules_version", "1")
     assert gamefile.parse(file).lines == lines
     with refused("table-rules-changed"):
-        await lobby.match_of(await stored(id))
+        await lobby.match_of(await stored(table.id))
     [listed] = await lobby.tables("ada")
     assert (listed.over, listed.end) == (True, "delete")
 

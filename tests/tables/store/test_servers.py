@@ -33,7 +33,7 @@ from noctuary.tables.timekeeper import Timekeeper
 from tests.patience import patience
 from tests.postgres import on_both_engines
 from tests.refusals import refused
-from tests.tables.matches import at_screens, lanterns
+from tests.tables.matches import at_new, at_screens, lanterns
 from tests.tables.people.test_together import PEOPLE, play, waiting
 from tests.tables.test_dealing import deal, invited, sit
 from tests.tables.test_lobby import until
@@ -68,15 +68,14 @@ async def heard(table: LiveTable, true: Callable[[], bool]) -> None:
 
 
 async def test_who_comes_second_takes_over_what_the_first_has_stored(lobby: Lobby, other: Lobby) -> None:
-    id = await lobby.create("ada", lanterns("human", "human", "human"))
-    async with lobby.sitting("ada", id) as here, other.sitting("ada", id) as there:
+    async with at_new(lobby, lanterns("human", "human", "human")) as here, other.sitting("ada", here.id) as there:
         await here.move(here.parse(0, "P1 choose 1"), 0)
         with refused("table-stale"):
             await there.move(there.parse(0, "P1 choose 4"), 0)
         assert there.match.lines == ["P1 choose 1"]
         # Both may choose at the same time, so neither choice invalidates the other.
         await asyncio.gather(there.move(there.parse(1, "P2 choose 2"), 1), here.resign(0))
-        assert sorted(await lobby.in_store_thread(lobby.store.lines, id, 1)) == ["P1 resign", "P2 choose 2"]
+        assert sorted(await lobby.in_store_thread(lobby.store.lines, here.id, 1)) == ["P1 resign", "P2 choose 2"]
 
 
 async def test_the_others_hear_of_moves_and_of_a_deletion(lobby: Lobby, other: Lobby) -> None:
@@ -191,14 +190,13 @@ async def test_there_is_one_rematch_at_all_servers_which_later_ones_find(lobby: 
 async def test_an_analysis_is_made_by_one_server(lobby: Lobby, other: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "ITERATIONS", 32)
     monkeypatch.setattr(analyses, "ELSEWHERE", 0.01)
-    id = await lobby.create("ada", *at_screens(*PEOPLE))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, *at_screens(*PEOPLE)) as table:
         await play(table)
     both = Analyses(lobby, FinishedGames(lobby)), Analyses(other, FinishedGames(other))
     for one, owner in zip(both, ("ada", "ben"), strict=True):
-        await one.start(owner, id)
+        await one.start(owner, table.id)
     for one, owner in zip(both, ("ada", "ben"), strict=True):
-        while (await one.state(owner, id)).state != "done":
+        while (await one.state(owner, table.id)).state != "done":
             await asyncio.sleep(0.02)
     assert sorted(bool(one.worker.pids) for one in both) == [False, True]
     for one in both:

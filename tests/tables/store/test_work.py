@@ -14,7 +14,7 @@ from noctuary.tables.lobby import Lobby
 from noctuary.tables.work import PORTION, GivenUp, Pauses, Work, Works, unhurried
 from tests.patience import patience
 from tests.refusals import refused
-from tests.tables.matches import lanterns
+from tests.tables.matches import at_new, lanterns
 
 
 async def begun(stop: Callable[[Works, "asyncio.Task[None]"], object]) -> None:
@@ -76,8 +76,7 @@ async def test_it_leaves_the_interpreter_to_moves(
                 return len(pauses)
         raise AssertionError
 
-    id = await lobby.create("ada", lanterns("human", "human"))
-    async with lobby.sitting("ada", id) as table:
+    async with at_new(lobby, lanterns("human", "human")) as table:
         assert await lobby.works.run(compute, 10 * PORTION) == 0
         await table.move(table.parse(0, "P1 choose 1"), 0)
         assert await lobby.works.run(compute, patience()) > 0
