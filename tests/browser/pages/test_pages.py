@@ -197,9 +197,9 @@ def test_it_is_dark_until_light_or_that_of_the_system_is_chosen(visit: Visit, se
     expect(light).to_have_attribute("aria-pressed", "false")
     assert page.evaluate(dark)
     bar = page.locator("[name=theme-color]")
-    expect(bar).to_have_attribute("content", "#0b1020")
+    expect(bar).to_have_attribute("content", "rgb(11, 16, 32)")
     light.click()
-    expect(bar).to_have_attribute("content", "#eef0f6")
+    expect(bar).to_have_attribute("content", "rgb(238, 240, 246)")
     # The theme is there before any script that could be late.
     page.route("**/assets/*.js", lambda route: route.abort())
     page.reload()

@@ -32,7 +32,7 @@ export function keepSettings(): void {
     if (isLight()) root.dataset.theme = 'light';
     else delete root.dataset.theme;
     // Phones colour the bar above the page with it.
-    document.querySelector('[name=theme-color]')?.setAttribute('content', getComputedStyle(root).getPropertyValue('--ground'));
+    document.querySelector('[name=theme-color]')?.setAttribute('content', getComputedStyle(root).backgroundColor);
     if (settings.motion) delete root.dataset.motion;
     else root.dataset.motion = 'off';
     const mine = JSON.stringify(settings);
