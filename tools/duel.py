@@ -13,12 +13,14 @@ import benchmarks.processor  # noqa: F401  # Use processor seconds from here on.
 from noctuary import bots
 from noctuary.bots.bot import Bot
 from noctuary.bots.levels import budget_of
-from noctuary.bots.policy import MovePolicy, read, shipped_policy
+from noctuary.bots.policy import read
 from noctuary.bots.search import Tree, evaluator_of
 from noctuary.cli.ending import main as noctuary
 from noctuary.kernel.base.randomness import Random
-from noctuary.kernel.contract.game import Game, Observation
+from noctuary.kernel.contract.game import Observation
 from noctuary.kernel.parts.moves import Decision
+
+read_once = lru_cache(read)
 
 
 class Side(Bot):
@@ -31,15 +33,12 @@ class Side(Bot):
         policy, _, budget = self.name.rpartition("@")
         policy, _, kind = policy.partition(":")
         tree = Tree(observation, decision.seat, evaluator_of(observation.game), random)
-        tree.policy = policy_of(policy if kind in ("", decision.kind) else "none", observation.game)
+        if policy == "none" or kind not in ("", decision.kind):
+            tree.policy = None
+        elif policy != "shipped":
+            tree.policy = read_once(Path(policy), observation.game)
         tree.search(budget_of(budget))
         return tree.options(decision)[0].code
-
-
-@lru_cache
-def policy_of(name: str, game: Game) -> MovePolicy | None:
-    """The policy with this name. Raises BadInput."""
-    return None if name == "none" else shipped_policy(game) if name == "shipped" else read(Path(name), game)
 
 
 if __name__ == "__main__":

@@ -9,14 +9,23 @@ import numpy as np
 import pytest
 
 from noctuary.bots.judge import Evaluation
-from noctuary.bots.policy import MovePolicy, active_features, read, shipped_policy
+from noctuary.bots.policy import MovePolicy, read, shipped_policy
 from noctuary.bots.search import Tree
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
+from noctuary.kernel.contract.state import State
 from tests.games.trials import wander
 
 SHIPPED = [name for name in catalogue.names() if shipped_policy(catalogue.find(name))]
+
+
+def grown(state: State, policy: MovePolicy | None, iterations: int) -> Tree:
+    tree = Tree(state.observe(state.seat), state.seat, Evaluation(), Random(1))
+    tree.policy = policy
+    for _ in range(iterations):
+        tree.grow()
+    return tree
 
 
 @pytest.mark.parametrize("name", SHIPPED)
@@ -27,30 +36,22 @@ def test_a_search_tries_more_what_its_policy_says(name: str) -> None:
     visits, tried = [0, 0], 0
     for _ in wander(state, Random(5)):
         codes = list(state.legal(state.seat))
-        rows = active_features(state, state.seat, codes)
-        single = {feature for feature in rows[-1] if not any(feature in row for row in rows[:-1])}
+        rows = game.measure_moves(state, state.seat, codes)
+        single = set(rows[-1]).difference(*rows[:-1])
         if single and len(codes) > 2:
             for sure in (0, 1):
-                weights = [0.0] * len(game.move_features)
-                weights[min(single)] = 12.0 * sure
-                tree = Tree(state.observe(state.seat), state.seat, Evaluation(), Random(1))
-                tree.policy = MovePolicy(weights, 1.0)
-                for _ in range(4 * len(codes)):
-                    tree.grow()
-                visits[sure] += tree.root.tries[codes[-1]].visits if codes[-1] in tree.root.tries else 0
+                weights = [12.0 * sure * (place == min(single)) for place in range(len(game.move_features))]
+                last = grown(state, MovePolicy(weights, 1.0), 4 * len(codes)).root.tries.get(codes[-1])
+                visits[sure] += last.visits if last else 0
             tried += 4 * len(codes)
     assert visits[1] > 2 * visits[0]
     assert visits[1] > tried / 2
 
 
-def test_without_a_policy_a_search_tries_moves_as_before() -> None:
+def test_without_a_policy_a_search_tries_first_what_did_well_elsewhere() -> None:
     game = catalogue.find("nocturne")
-    state = game.new(game.options({"players": 2}), 5)
-    tree = Tree(state.observe(state.seat), state.seat, Evaluation(), Random(1))
-    tree.policy = None
-    for _ in range(100):
-        tree.grow()
-    assert tree.means
+    tree = grown(game.new(game.options({"players": 2}), 5), None, 100)
+    assert tree.moves
     assert tree.root.priors is None
 
 
@@ -60,7 +61,7 @@ def test_moves_are_drawn_by_their_shares_which_follow_the_weights() -> None:
     codes = state.legal(state.seat)
     weights = [float(place % 3) for place in range(len(game.move_features))]
     policy = MovePolicy(weights, 1.0)
-    powers = np.exp([sum(weights[feature] for feature in row) for row in active_features(state, state.seat, codes)])
+    powers = np.exp([sum(weights[one] for one in row) for row in game.measure_moves(state, state.seat, codes)])
     shares = policy.shares(state, state.seat, codes)
     assert shares == pytest.approx(list(powers / powers.sum()))
     drawn = Counter(policy.draw(state, state.seat, codes, random) for _ in range(number))
@@ -68,22 +69,19 @@ def test_moves_are_drawn_by_their_shares_which_follow_the_weights() -> None:
         assert abs(drawn[code] / number - share) < 4 * (share / number) ** 0.5
 
 
-def test_a_policy_of_other_features_is_refused(tmp_path: Path) -> None:
-    game = catalogue.find("nocturne")
-    file = tmp_path / "policy.npz"
-    for names, weights, refusal in (
-        (game.move_features[1:], 1, "network-features"),
-        (game.move_features, 0, "network-file"),
-    ):
-        np.savez(
-            file, about=np.array("{}"), names=np.array(names), weights=np.zeros(len(names) - 1 + weights), explore=1
-        )
-        with pytest.raises(BadInput) as error:
-            read(file, game)
-        assert error.value.message.id == refusal
-    file.write_bytes(b"nothing")
-    with pytest.raises(BadInput):
+@pytest.mark.parametrize(
+    ("first", "more", "refusal"), [(1, 0, "network-features"), (0, -1, "network-file"), (0, None, "network-file")]
+)
+def test_a_policy_of_other_features_is_refused(tmp_path: Path, first: int, more: int | None, refusal: str) -> None:
+    game, file = catalogue.find("nocturne"), tmp_path / "policy.npz"
+    names = game.move_features[first:]
+    if more is None:
+        file.write_bytes(b"nothing")
+    else:
+        np.savez(file, about=np.array("{}"), names=np.array(names), weights=np.zeros(len(names) + more), explore=1)
+    with pytest.raises(BadInput) as error:
         read(file, game)
+    assert error.value.message.id == refusal
 
 
 def test_two_policies_play_against_each_other() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from noctuary.bots import advice, policy
 from noctuary.bots.advice import Outcome, advise, reasons
-from noctuary.bots.policy import MovePolicy, active_features
+from noctuary.bots.policy import MovePolicy
 from noctuary.bots.search import Budget
 from noctuary.cli.parts.words import namer
 from noctuary.kernel.base.randomness import Random
@@ -45,7 +45,9 @@ def are_true(game: Game, true: Mapping[str, Callable[[Any, int], bool]], tables:
     met = set()
     for state in tables:
         codes = state.legal(state.seat) if state.seat >= 0 else []
-        for code, row in zip(codes, active_features(state, state.seat, codes) if len(codes) > 1 else [], strict=False):
+        for code, row in zip(
+            codes, state.game.measure_moves(state, state.seat, codes) if len(codes) > 1 else [], strict=False
+        ):
             for name in {game.move_features[feature] for feature in row} & set(game.move_reasons):
                 met.add(id := game.move_reasons[name])
                 assert true[id](state, code), (name, game.actions.format(code), state.position())

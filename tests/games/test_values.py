@@ -5,7 +5,6 @@ from hashlib import sha256
 
 import pytest
 
-from noctuary.bots.policy import active_features
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import State
 from noctuary.kernel.parts.offers import LEARNED_VALUE
@@ -88,10 +87,10 @@ def test_only_what_a_seat_may_know_is_measured(name: str, seeds: Seeds) -> None:
                 assert known == trial.game.measure(trial.poison(state, seat, random), seat)
             seat, codes = state.seat, state.legal(state.seat)
             if len(codes) > 1 and not random.below(4):
-                rows = active_features(state, seat, codes)
+                rows = state.game.measure_moves(state, seat, codes)
                 assert all(0 <= min(row) <= max(row) < number and len(set(row)) == len(row) for row in rows)
                 for other in (state.determinize(seat, random), trial.poison(state, seat, random)):
-                    assert active_features(other, seat, codes) == rows
+                    assert other.game.measure_moves(other, seat, codes) == rows
 
 
 @pytest.mark.parametrize("name", BUILT_IN)

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from noctuary.bots.policy import active_features
 from noctuary.games.nightfall import GAME, Nightfall, Options
 from noctuary.games.nightfall.judgement.feature_table import FEATURES, NAMES
 from noctuary.games.nightfall.judgement.features import features
@@ -51,9 +50,9 @@ def test_nothing_secret_is_measured_on_made_up_tables(seeds: Seeds) -> None:
             seat = random.below(players)
             assert features(state, seat) == features(state.determinize(seat, random), seat)
             codes = state.legal(state.seat)
-            found = active_features(state, state.seat, codes)
+            found = GAME.measure_moves(state, state.seat, codes)
             assert all(one and len(set(one)) == len(one) for one in found)
-            assert found == active_features(state.determinize(state.seat, random), state.seat, codes)
+            assert found == GAME.measure_moves(state.determinize(state.seat, random), state.seat, codes)
 
 
 def test_wounds_and_who_is_ahead() -> None:

@@ -5,7 +5,6 @@ from itertools import chain
 
 import pytest
 
-from noctuary.bots.policy import active_features
 from noctuary.games.nightfall import GAME, Nightfall, Options
 from noctuary.games.nightfall.rules.basis import actions as at
 from noctuary.games.nightfall.rules.basis.board import CLAIMING, health_of, serial_of
@@ -50,7 +49,7 @@ def test_of_every_block_that_its_minion_survives_this_can_be_said() -> None:
     """Then it is no reason for one of two such blocks."""
     for state in filter(lambda state: state.legal(state.seat)[0] >= at.BLOCK_NONE, tables(1)):
         codes = state.legal(state.seat)
-        for code, row in list(zip(codes, active_features(state, state.seat, codes), strict=True))[1:]:
+        for code, row in list(zip(codes, GAME.measure_moves(state, state.seat, codes), strict=True))[1:]:
             said = {GAME.move_reasons.get(GAME.move_features[feature]) for feature in row}
             assert (SURVIVES in said) == survives(state, code)
 

@@ -183,11 +183,8 @@ def spoken_for(
     tree: Tree, table: State, decision: Decision, best: Sequence[int], others: Sequence[int]
 ) -> list[Message]:
     """What the learned policy finds in favour of the best moves over the others, at least over the first of these."""
-    policy = tree.policy
-    if policy is None or not others:
-        return []
-    said = [policy.reasons(table, decision.seat, decision.codes, best, against) for against in (others, others[:1])]
-    return [Message(id) for id in (said[0] or said[1])[:REASONS]]
+    spoken = tree.policy.reasons(table, decision, best, others) if tree.policy and others else []
+    return [Message(id) for id in spoken[:REASONS]]
 
 
 def differ_in_aims(one: Sequence[Outcome], other: Sequence[Outcome]) -> bool:

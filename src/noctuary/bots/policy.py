@@ -13,7 +13,7 @@ from typing import Any, Final
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract.game import Game, State
-from noctuary.kernel.parts.weighing import Weigher
+from noctuary.kernel.parts.moves import Decision
 
 FILE: Final = "policy.npz"
 SPEAKS: Final = 0.1
@@ -22,72 +22,56 @@ WORD: Final = 2.0**-32
 """Makes a share of a random number of 32 bits."""
 
 
-def active_features(state: State, seat: int, codes: list[int]) -> list[list[int]]:
-    """The features of each of these legal moves (see `Game.move_features`) that are active."""
-    weigher = Weigher([0.0] * len(state.game.move_features), lists=True)
-    weigher.begin(len(codes))
-    state.game.measure_moves(state, seat, codes, weigher)
-    return weigher.rows
-
-
 class MovePolicy:
-    """A policy with a weight for each of `Game.move_features`. `explore`: its constant for PUCT. Not thread-safe."""
+    """A policy with a weight for each of `Game.move_features`. `explore`: its constant for PUCT."""
 
     def __init__(self, weights: list[float], explore: float) -> None:
-        self.weigher: Final = Weigher(weights)
+        self.weights: Final = weights
         self.explore: Final = explore
 
     def shares(self, state: State, seat: int, codes: list[int]) -> list[float]:
         """How much each of these legal moves is worth trying; the sum is 1."""
-        shares = self.powers(state, seat, codes)
-        whole = sum(shares)
-        for place, power in enumerate(shares):
-            shares[place] = power / whole
-        return shares
+        weights = self.weights
+        shares: list[float] = []
+        for row in state.game.measure_moves(state, seat, codes):
+            total = 0.0
+            for feature in row:
+                total += weights[feature]
+            shares.append(total)
+        most = max(shares)
+        whole = 0.0
+        for place, weight in enumerate(shares):
+            shares[place] = exp(weight - most)
+            whole += shares[place]
+        return [share / whole for share in shares]
 
     def draw(self, state: State, seat: int, codes: list[int], random: Random) -> int:
         """One of these legal moves, as likely as it is worth trying."""
-        powers = self.powers(state, seat, codes)
-        mark = sum(powers) * float(random.next32()) * WORD
-        for place, power in enumerate(powers):
-            mark -= power
+        mark = float(random.next32()) * WORD
+        for place, share in enumerate(self.shares(state, seat, codes)):
+            mark -= share
             if mark < 0.0:
                 return codes[place]
         return codes[-1]
 
-    def powers(self, state: State, seat: int, codes: list[int]) -> list[float]:
-        """The shares, not divided by their sum."""
-        weigher = self.weigher
-        weigher.begin(len(codes))
-        state.game.measure_moves(state, seat, codes, weigher)
-        powers = weigher.end()
-        most = max(powers)
-        for place, weight in enumerate(powers):
-            powers[place] = exp(weight - most)
-        return powers
-
-    def reasons(
-        self, state: State, seat: int, codes: list[int], best: Sequence[int], others: Sequence[int]
-    ) -> list[str]:
-        """Messages of `Game.move_reasons` that hold for all of the moves `best` and none of `others`, strongest first.
-
-        `codes`: all legal moves of the seat. Features of one block often exclude each other, so what
-        another move has in the same block counts against a feature.
+    def reasons(self, state: State, decision: Decision, best: Sequence[int], others: Sequence[int]) -> list[str]:
+        """What `Game.move_reasons` says of all moves `best` and of none of `others`, or not of the first of these,
+        strongest first. What that one has in the same block of features counts against it: they exclude each other.
         """
-        names, said, weights = state.game.move_features, state.game.move_reasons, self.weigher.weights
-        rows = dict(zip(codes, active_features(state, seat, codes), strict=True))
-        messages = {code: {said.get(names[feature], "") for feature in row} for code, row in rows.items()}
+        names, said, weights = state.game.move_features, state.game.move_reasons, self.weights
+        active = state.game.measure_moves(state, decision.seat, decision.codes)
+        rows = dict(zip(decision.codes, active, strict=True))
+        told = {code: {said[names[one]]: one for one in row if names[one] in said} for code, row in rows.items()}
         worths: dict[str, float] = {}
-        for feature in rows[best[0]]:
-            message = said.get(names[feature], "")
-            if not message or any(message in messages[code] for code in others):
-                continue
+        for message, feature in told[best[0]].items():
             block = block_of(names[feature])
             instead = sum([weights[one] for one in rows[others[0]] if block_of(names[one]) == block])
-            worth = min(weights[feature], weights[feature] - instead)
-            if worth >= SPEAKS and all(message in messages[code] for code in best):
-                worths[message] = max(worth, worths.get(message, 0.0))
-        return sorted(worths, key=lambda message: -worths[message])
+            worth = weights[feature] - max(0.0, instead)
+            if worth >= SPEAKS and all(message in told[code] for code in best):
+                worths[message] = worth
+        messages = sorted(worths, key=lambda message: -worths[message])
+        apart = [one for one in messages if not any(one in told[code] for code in others)]
+        return apart or [one for one in messages if one not in told[others[0]]]
 
 
 def block_of(name: str) -> str:
@@ -102,16 +86,13 @@ def read(file: Any, game: Game) -> MovePolicy:
 
     arrays = load(file)[1]
     try:
-        names = [str(name) for name in arrays["names"]]
-        weights = [float(weight) for weight in arrays["weights"]]
-        explore = float(arrays["explore"])
-        if len(weights) != len(names):
-            raise ValueError("no policy")
+        weights = dict(zip(arrays["names"].tolist(), arrays["weights"].tolist(), strict=True))
+        policy = MovePolicy(list(weights.values()), float(arrays["explore"]))
     except (KeyError, ValueError, TypeError) as error:
         raise BadInput("network-file", {}, str(file)) from error
-    if names != list(game.move_features):
-        raise BadInput("network-features", {"text": difference(names, game.move_features)}, str(file))
-    return MovePolicy(weights, explore)
+    if tuple(weights) != game.move_features:
+        raise BadInput("network-features", {"text": difference(list(weights), game.move_features)}, str(file))
+    return policy
 
 
 _shipped: dict[str, MovePolicy | None] = {}

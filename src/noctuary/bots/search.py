@@ -108,7 +108,6 @@ class Tree:
         self.seat: int = seat
         self.random = random
         several = observation.options.players > 1
-        self.explore_first: float = EXPLORE_FIRST if several else EXPLORE
         self.playouts: int = playouts
         self.draws: bool = several or playouts <= BRIEF
         """Whether the policy draws the moves to a leaf."""
@@ -123,10 +122,8 @@ class Tree:
             if other != seat:
                 self.others[other] = Node(self.seats)
         self.nodes: int = 0
-        self.times: dict[int, int] = {}
-        """How often each seat made each move, anywhere in the tree; the key is `seat * size + code`."""
-        self.means: dict[int, float] = {}
-        """The mean share of the seat after each of these moves, by the same keys."""
+        self.moves: dict[int, Node] = {}
+        """What came of each move, anywhere in the tree, without a policy; the key is `seat * size + code`."""
         self.solo: SoloYardstick | None = None if several else self.yardstick()
         """Converts values to shares if one plays; comparable within one decision only (see `shares_at`)."""
 
@@ -184,14 +181,9 @@ class Tree:
         for index, node in enumerate(path):
             count(node, values)
             if index and self.policy is None:
-                self.remember(moves[index], values[moves[index] // self.size])
-
-    def remember(self, move: int, value: float) -> None:
-        """Update the statistics of a move of a seat, wherever it was made."""
-        times = self.times.get(move, 0) + 1
-        self.times[move] = times
-        mean = self.means.get(move, 0.0)
-        self.means[move] = mean + (value - mean) / times
+                if moves[index] not in self.moves:
+                    self.moves[moves[index]] = Node(self.seats)
+                count(self.moves[moves[index]], values)
 
     def outlook(self, state: State) -> float:
         """The value of a table to a single player: the best of a few rollouts."""
@@ -220,10 +212,9 @@ class Tree:
     def select(self, node: Node, seat: int, state: State) -> int:
         """The move to follow."""
         codes = state.legal(seat)
-        policy = self.policy
-        if policy is None:
+        if self.policy is None:
             return self.select_by_value(node, seat, codes)
-        return codes[0] if len(codes) == 1 else self.select_by_policy(policy, node, seat, codes, state)
+        return codes[0] if len(codes) == 1 else self.select_by_policy(self.policy, node, seat, codes, state)
 
     def select_by_policy(self, policy: MovePolicy, node: Node, seat: int, codes: list[int], state: State) -> int:
         """The legal move with the highest PUCT score; the value of an untried one is the mean of its node."""
@@ -247,55 +238,32 @@ class Tree:
             if child is None:
                 score = mean + much * prior
             else:
-                tried = child.visits
-                score = child.value_sums[seat] / tried + much * prior / (1 + tried)
+                score = child.value_sums[seat] / child.visits + much * prior / (1 + child.visits)
             if score > best_score:
                 best_score = score
                 best = code
         return best
 
     def select_by_value(self, node: Node, seat: int, codes: list[int]) -> int:
-        """The move with the highest UCB score among those tried before, or an untried one."""
-        explore = self.explore_first if node is self.root else EXPLORE
-        tries = node.tries
-        tried = 0
-        best = -1
-        best_score = -1.0
-        for code in codes:
-            child = tries.get(code)
-            if child is None:
-                continue
-            tried += 1
+        """The move with the highest UCB score among those tried before, or an untried one: of the first few found, the
+        one with the best mean elsewhere in the tree.
+        """
+        explore = EXPLORE_FIRST if node is self.root and self.solo is None else EXPLORE
+        tries, base = node.tries, seat * self.size
+        tried = [code for code in codes if code in tries]
+        scores: list[float] = []
+        for code in tried:
+            child = tries[code]
             child.availability += 1
             unsure = sqrt(log(float(child.availability)) / child.visits)
-            score = child.value_sums[seat] / child.visits + explore * unsure
-            if score > best_score:
-                best_score = score
-                best = code
-        if tried == 0 or (tried < len(codes) and tried < WIDE * sqrt(float(node.visits))):
-            return self.another(tries, seat * self.size, codes)
-        return best
-
-    def another(self, tries: dict[int, Node], base: int, codes: list[int]) -> int:
-        """An untried move: of the first few found, the one with the best mean elsewhere in the tree."""
-        best = -1
-        best_score = -1.0
-        met = 0
-        number = len(codes)
-        index = self.random.below(number)
-        for _ in range(number):
-            code = codes[index]
-            index = index + 1 if index + 1 < number else 0
-            if code in tries:
-                continue
-            score = self.means.get(base + code, 0.5)
-            if score > best_score:
-                best_score = score
-                best = code
-            met += 1
-            if met == CANDIDATES:
-                break
-        return best
+            scores.append(child.value_sums[seat] / child.visits + explore * unsure)
+        if tried and (len(tried) == len(codes) or len(tried) >= WIDE * sqrt(float(node.visits))):
+            return tried[scores.index(max(scores))]
+        start = self.random.below(len(codes))
+        untried = [code for code in codes[start:] + codes[:start] if code not in tries][:CANDIDATES]
+        known = [self.moves.get(base + code) for code in untried]
+        scores = [one.value_sums[seat] / one.visits if one is not None else 0.5 for one in known]
+        return untried[scores.index(max(scores))]
 
     def search(self, budget: Budget) -> None:
         """Run iterations until the budget is used up, or no other move can become the most visited."""

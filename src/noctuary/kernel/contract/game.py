@@ -30,8 +30,7 @@ from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.box.corrections import Corrections, apply_corrections, effective, from_key, problems
 from noctuary.kernel.box.editable import Fact
 from noctuary.kernel.box.texts import folder_of, read_facts, rulebook
-from noctuary.kernel.contract.move_sight import move_sight_of
-from noctuary.kernel.contract.sight import sight_of
+from noctuary.kernel.contract.sight import move_sight_of, sight_of
 from noctuary.kernel.contract.state import Observation, State
 from noctuary.kernel.parts import offers
 from noctuary.kernel.parts.causes import Cause
@@ -44,7 +43,6 @@ from noctuary.kernel.parts.phases import Phase
 from noctuary.kernel.parts.result import Position, Result
 from noctuary.kernel.parts.standing_orders import SILENT, Form
 from noctuary.kernel.parts.themes import Theme
-from noctuary.kernel.parts.weighing import Weigher
 from noctuary.kernel.parts.wire import GameReference
 from noctuary.kernel.table.fields import Declaration
 from noctuary.locale import Namer
@@ -411,15 +409,13 @@ class Game(Generic[Table]):
         sight = sight_of(self, counted=True)
         return () if sight.missing else sight.names
 
-    def measure_moves(self, state: Table, seat: int, codes: list[int], weigher: Weigher, /) -> None:
-        """Tell a weigher which of `move_features` are active for each of these legal moves, by what the seat may know.
-        By default they follow from the fields.
-        """
-        move_sight_of(self).measure(state, seat, codes, weigher)
+    def measure_moves(self, state: Table, seat: int, codes: list[int], /) -> list[list[int]]:
+        """Which of `move_features` each of these moves has, by what the seat may know."""
+        return move_sight_of(self).measure(state, seat, codes)
 
     @cached_property
     def move_features(self) -> tuple[str, ...]:
-        """Names of the features of moves, for a learned policy; empty in games without one."""
+        """Names of the features of moves, for a learned policy; by default they follow from the fields."""
         return move_sight_of(self).names
 
     def is_settled(self, begun: Table, state: Table, /) -> bool:

@@ -1,10 +1,12 @@
 """Turns what a seat sees of a table into numbers, by the declaration of the table, for learning programs.
 
-Games that define none themselves get their vectors (`Game.tensor`) and features (`Game.measure`) from here.
+Games that define none themselves get their vectors (`Game.tensor`) and features (`Game.measure`, `Game.measure_moves`)
+from here.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from noctuary.kernel.base.messages import Unwritten
@@ -160,6 +162,33 @@ class Sight:
 def sight_of(game: Any, counted: bool = False) -> Sight:
     """What seats see of the tables of a game (see `Sight`)."""
     return Sight(game, counted)
+
+
+class MoveSight:
+    """The features of a move: its verb, its verb with each thing that it refers to, and its verb with each number of
+    the `Sight` that is not 0. `names`: none if the sight lacks anything.
+    """
+
+    def __init__(self, game: Any) -> None:
+        self.sight: Final = sight_of(game, counted=True)
+        parts = []
+        for code, text in enumerate([] if self.sight.missing else game.actions.texts):
+            verb, things = text.split(" ")[0], game.actions.references(code)
+            parts.append([verb, *dict.fromkeys(f"{verb} {thing.kind} {thing.id}" for thing in things)])
+        verbs, numbers = list(dict.fromkeys(one[0] for one in parts)), self.sight.names
+        places = {name: place for place, name in enumerate(dict.fromkeys(chain.from_iterable(parts)))}
+        self.names: Final = (*places, *(f"{verb} if {number}" for verb in verbs for number in numbers))
+        self.parts: Final = [[places[part] for part in one] for one in parts]
+        self.verbs: Final = [len(places) + verbs.index(one[0]) * len(numbers) for one in parts]
+        """For each code where the features of its verb with the sight begin."""
+
+    def measure(self, state: Any, seat: int, codes: list[int]) -> list[list[int]]:
+        """The active features of some moves."""
+        active = [place for place, number in enumerate(self.sight.see(state, seat)) if number]
+        return [self.parts[code] + [self.verbs[code] + number for number in active] for code in codes]
+
+
+move_sight_of: Final = lru_cache(SIGHTS_KEPT)(MoveSight)
 
 
 def of_seats(item: Item) -> bool:

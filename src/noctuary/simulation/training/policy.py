@@ -5,17 +5,17 @@ the largest and raised to a power (`SHARP`) before the policy learns it.
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from math import sqrt
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
 from noctuary import __version__
-from noctuary.bots.policy import active_features
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.contract.game import Game
-from noctuary.simulation.dataset import DECISIONS, GAMES, opened, read_setup, tensor_of
+from noctuary.simulation.dataset import DECISIONS, GAMES, opened, read_setup
 from noctuary.simulation.training.data import PARTS, Array, save
 
 SHARP: Final = 10.0
@@ -25,6 +25,8 @@ DECAY: Final = 3e-4
 """Weight of the squared weights in the loss."""
 EXPLORE: Final = 0.3
 """Exploration constant of a search for each square root of the mean number of moves of a decision."""
+
+Report = dict[str, dict[str, float]]
 
 
 class Example(NamedTuple):
@@ -41,96 +43,88 @@ def examples(game: Game, folder: Path) -> Iterator[Example]:
     setup = read_setup(folder)
     if setup["game"] != game.name or setup["facts"] != game.facts_hash():
         raise BadInput("train-policy-other", {"text": game.name}, str(folder))
-    tensor = tensor_of(game)
+    games = opened(folder / f"{GAMES}.parquet").read(["game", "seed"]).to_pylist()
+    seeds = {row["game"]: row["seed"] for row in games}
     decisions = opened(folder / f"{DECISIONS}.parquet").read(["game", "action", "legal", "policy"]).to_pylist()
-    by_game: dict[int, list[dict[str, Any]]] = {}
-    for row in decisions:
-        by_game.setdefault(row["game"], []).append(row)
-    for one in opened(folder / f"{GAMES}.parquet").read(["game", "seed"]).to_pylist():
-        state = game.new(game.options(setup["options"]), int(one["seed"]))
-        for row in by_game[one["game"]]:
+    for number, rows in groupby(decisions, lambda row: row["game"]):
+        state = game.new(game.options(setup["options"]), int(seeds[number]))
+        for row in rows:
             seat, codes = state.seat, state.legal(state.seat)
             if row["policy"] is not None and len(codes) > 1:
-                shares = dict(zip(row["legal"], row["policy"], strict=True))
-                actions = codes if tensor is None else tensor.actions_of(state, seat, codes)
-                rows = active_features(state, seat, codes)
-                kind = state.decision(seat).kind
-                yield Example(kind, one["seed"], rows, [shares[action] for action in actions])
-            state.play(seat, row["action"] if tensor is None else tensor.code(state, seat, row["action"]))
+                active = game.measure_moves(state, seat, codes)
+                yield Example(state.decision(seat).kind, seeds[number], active, row["policy"])
+            state.play(seat, codes[row["legal"].index(row["action"])])
 
 
 class PolicyFit:
     """The fit of a policy with `size` features to decisions. One deal in ten is only for the report.
 
-    The arrays: by move `features` (its active ones, filled up with `size`), `targets` and `owner` (the number of its
-    decision); by decision `kinds`, `sizes` (its number of moves) and `testing`.
+    The arrays: `active` features, and the `move` that has each; by move `targets` and its `decision`; by decision its
+    `first` move, `kinds`, `sizes` (its number of moves) and `testing`.
     """
 
     def __init__(self, size: int, decisions: Sequence[Example]) -> None:
         rows = [row for one in decisions for row in one.rows]
+        deals = [one.deal for one in decisions]
         self.size: Final = size
-        self.features: Array = np.full((len(rows), max(map(len, rows))), size, np.int32)
-        for place, row in enumerate(rows):
-            self.features[place, : len(row)] = row
+        self.active: Array = np.concatenate(rows)
+        self.move: Array = np.repeat(np.arange(len(rows)), [len(row) for row in rows])
         self.kinds: Array = np.array([one.kind for one in decisions])
-        self.testing: Array = np.isin(
-            [one.deal for one in decisions], np.unique([one.deal for one in decisions])[::PARTS]
-        )
+        self.testing: Array = np.isin(deals, np.unique(deals)[::PARTS])
         self.sizes: Array = np.array([len(one.rows) for one in decisions])
         self.first: Array = np.cumsum(self.sizes) - self.sizes
-        self.owner: Array = np.repeat(np.arange(len(decisions)), self.sizes)
+        self.decision: Array = np.repeat(np.arange(len(decisions)), self.sizes)
         shares = np.concatenate([one.shares for one in decisions])
-        targets = (shares / np.maximum.reduceat(shares, self.first)[self.owner]) ** SHARP
-        self.targets: Array = targets / np.add.reduceat(targets, self.first)[self.owner]
+        targets = (shares / np.maximum.reduceat(shares, self.first)[self.decision]) ** SHARP
+        self.targets: Array = targets / self.sums(targets)[self.decision]
+
+    def sums(self, values: Array) -> Array:
+        """The sum of values of moves for each decision."""
+        return np.asarray(np.add.reduceat(values, self.first))
 
     def logarithms(self, weights: Array) -> Array:
         """The logarithm of the share that the policy gives to each move."""
-        logits = np.append(weights, 0.0)[self.features].sum(axis=1)
-        logits -= np.maximum.reduceat(logits, self.first)[self.owner]
-        return np.asarray(logits - np.log(np.add.reduceat(np.exp(logits), self.first))[self.owner])
+        logits = np.bincount(self.move, weights[self.active])
+        logits -= np.maximum.reduceat(logits, self.first)[self.decision]
+        return np.asarray(logits - np.log(self.sums(np.exp(logits)))[self.decision])
 
     def run(self) -> Array:
         """The weights that predict the decisions best that are not for the report (Adam, all of them at each step)."""
-        learned = ~self.testing[self.owner]
-        active, number = self.features[learned].ravel(), (~self.testing).sum()
+        learned = np.where(self.testing, 0.0, 1 / (~self.testing).sum())[self.decision]
         weights, mean, square = np.zeros((3, self.size))
         for step in range(1, STEPS + 1):
-            errors = np.repeat((np.exp(self.logarithms(weights)) - self.targets)[learned], self.features.shape[1])
-            slope = np.bincount(active, errors, self.size + 1)[: self.size] / number + DECAY * weights
+            errors = (np.exp(self.logarithms(weights)) - self.targets) * learned
+            slope = np.bincount(self.active, errors[self.move], self.size) + DECAY * weights
             mean = 0.9 * mean + 0.1 * slope
             square = 0.999 * square + 0.001 * slope**2
             weights -= RATE * mean / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
         return np.asarray(weights)
 
-    def report(self, weights: Array) -> dict[str, dict[str, float]]:
+    def report(self, weights: Array) -> Report:
         """How well weights predict the decisions that were not learned from, by kind and in all (`""`): their number,
         `loss` (the cross-entropy), `even` (that of equal shares), `least` (the smallest possible), and how often the
         move tried most is the `first` or among the first `three`; equal ones share that.
         """
         logarithms = self.logarithms(weights)
-        sums = [np.log(np.maximum(self.targets, 1e-12)), logarithms]
-        least, loss = (-np.add.reduceat(self.targets * one, self.first) for one in sums)
         most = [at + np.argmax(self.targets[at : at + n]) for at, n in zip(self.first, self.sizes, strict=True)]
-        best = logarithms[most][self.owner]
-        better, equal = (
-            np.add.reduceat(one.astype(int), self.first) for one in (logarithms > best, logarithms == best)
-        )
+        best = logarithms[most][self.decision]
+        better, equal = self.sums(1 * (logarithms > best)), self.sums(1 * (logarithms == best))
         columns = {
-            "loss": loss,
+            "loss": -self.sums(self.targets * logarithms),
             "even": np.log(self.sizes),
-            "least": least,
+            "least": -self.sums(self.targets * np.log(np.maximum(self.targets, 1e-12))),
             "first": (better == 0) / equal,
             "three": np.clip((3 - better) / equal, 0, 1),
         }
-        means_of = {}
-        for kind in ["", *sorted(set(self.kinds[self.testing]))]:
+        told = {}
+        for kind in ["", *np.unique(self.kinds[self.testing]).tolist()]:
             these = self.testing & ((self.kinds == kind) | (kind == ""))
             means = {name: round(float(column[these].mean()), 3) for name, column in columns.items()}
-            means_of[str(kind)] = {"decisions": int(these.sum()), **means}
-        return means_of
+            told[kind] = {"decisions": int(these.sum()), **means}
+        return told
 
 
-def learn(game: Game, folders: Sequence[Path], file: Path) -> dict[str, dict[str, float]]:
+def learn(game: Game, folders: Sequence[Path], file: Path) -> Report:
     """Fit a policy to data sets and write it; return its report. Raises BadInput."""
     decisions = [example for folder in folders for example in examples(game, folder)]
     if len({one.deal for one in decisions}) < 2:
@@ -138,16 +132,9 @@ def learn(game: Game, folders: Sequence[Path], file: Path) -> dict[str, dict[str
     fit = PolicyFit(len(game.move_features), decisions)
     weights = fit.run()
     report = fit.report(weights)
-    about = {
-        "game": game.name,
-        "rules": game.rules_version,
-        "facts": game.facts_hash(),
-        "program": __version__,
-        "decisions": len(decisions),
-        "data": [{key: read_setup(folder)[key] for key in ("options", "bots", "games", "seed")} for folder in folders],
-        "report": report,
-    }
+    made = {"game": game.name, "rules": game.rules_version, "facts": game.facts_hash(), "program": __version__}
+    data = [{key: read_setup(folder)[key] for key in ("options", "bots", "games", "seed")} for folder in folders]
     explore = np.array(EXPLORE * sqrt(fit.sizes.mean()))
-    names = np.array(game.move_features)
-    save(file, about, {"names": names, "weights": weights.astype(np.float32), "explore": explore})
+    arrays = {"names": np.array(game.move_features), "weights": weights.astype(np.float32), "explore": explore}
+    save(file, {**made, "decisions": len(decisions), "data": data, "report": report}, arrays)
     return report

@@ -2,6 +2,7 @@
 everybody has, but not where. A feature is active or not, so numbers are put into classes; NAMES lists them.
 """
 
+from bisect import bisect
 from typing import Final
 
 from noctuary.games.nightfall.judgement.flow import owned, seats_to_link, wounds_in
@@ -17,7 +18,6 @@ from noctuary.games.nightfall.rules.course.draft import PRIVATE, SHARED, picked_
 from noctuary.games.nightfall.rules.course.setup import FACE_UP
 from noctuary.games.nightfall.rules.texts.damage import Absorb
 from noctuary.games.nightfall.rules.texts.effects import EffectChoice, Order
-from noctuary.kernel.parts.weighing import Weigher
 
 NAMED: Final[list[str]] = []
 
@@ -94,38 +94,22 @@ NONE: Final = -100.0
 """A value without a rank."""
 
 
-def measure_moves(board: Board, seat: int, codes: list[int], weigher: Weigher) -> None:
-    """Tell the weigher the active features of each of these legal moves of a seat."""
-    active: list[list[int]] = [[] for _ in codes]
+def measure_moves(board: Board, seat: int, codes: list[int]) -> list[list[int]]:
+    """The active features of each of these legal moves of a seat."""
     code = codes[0]
     if code >= at.BLOCK_NONE:
-        measure_block(board, seat, codes, active)
-    elif code >= at.ATTACK or at.TARGET_SEAT <= code < at.TARGET_CHAIN:
-        measure_seats(board, seat, codes, active)
-    elif code >= at.RESOLVE:
-        measure_minions(board, seat, codes, active)
-    elif code == at.STOP or at.CHAIN <= code < at.DISCARD:
-        measure_link(board, seat, codes, active)
-    elif board.phase == DRAFTING:
-        measure_pick(board, seat, codes, active)
-    elif code < at.EXILE or at.CLAIM <= code < at.FREE:
-        measure_claim(board, seat, codes, active)
-    else:
-        measure_cards(board, codes, active)
-    for place, features in enumerate(active):
-        weigher.at(place)
-        for feature in features:
-            weigher.add(feature)
-
-
-def damage_now(board: Board) -> int:
-    """The damage that is being dealt; high for a text that removes a minion, 0 for other choices."""
-    choice = board.choice
-    if isinstance(choice, Attack):
-        return strength(board, board.active, choice.serial)
-    if isinstance(choice, EffectChoice):
-        return choice.effect.number or 100
-    return choice.number if isinstance(choice, Absorb | Order) else 0
+        return block_features(board, seat, codes)
+    if code >= at.ATTACK or at.TARGET_SEAT <= code < at.TARGET_CHAIN:
+        return seat_features(board, seat, codes)
+    if code >= at.RESOLVE:
+        return minion_features(board, seat, codes)
+    if code == at.STOP or at.CHAIN <= code < at.DISCARD:
+        return link_features(board, seat, codes)
+    if board.phase == DRAFTING:
+        return pick_features(board, seat, codes)
+    if code < at.EXILE or at.CLAIM <= code < at.FREE:
+        return claim_features(board, seat, codes)
+    return card_features(board, codes)
 
 
 def stage(board: Board) -> int:
@@ -137,11 +121,12 @@ def stage(board: Board) -> int:
     return max(0, min(4, 5 * left // whole))
 
 
-def add_ranks(active: list[list[int]], base: int, values: list[float], most: int = 3) -> None:
-    """Add the rank of each value but NONE, the highest first."""
-    for index, value in enumerate(values):
+def ranked(rows: list[list[int]], base: int, values: list[float], most: int = 3) -> list[list[int]]:
+    """These rows with the rank of each value but NONE, the highest first."""
+    for row, value in zip(rows, values, strict=True):
         if value != NONE:
-            active[index].append(base + min(most, len([other for other in values if other > value])))
+            row.append(base + min(most, len([other for other in values if other > value])))
+    return rows
 
 
 def minion_named(board: Board, seat: int, name: int) -> int:
@@ -149,22 +134,21 @@ def minion_named(board: Board, seat: int, name: int) -> int:
     return board.play_area[seat][board.names_in_play(seat).index(name)]
 
 
-def measure_pick(board: Board, seat: int, codes: list[int], active: list[list[int]]) -> None:
+def pick_features(board: Board, seat: int, codes: list[int]) -> list[list[int]]:
     """Picking a card (NF-1.3)."""
     facts = board.facts
     worth = worths(facts, board.edition).card
     fate = rounds(board)[len(board.picks[seat])]
     own = picked_for(board, seat, PRIVATE) if fate == PRIVATE else []
-    for index, code in enumerate(codes):
+    rows: list[list[int]] = []
+    for code in codes:
         card = code - at.DRAFT
         links = 0
         for other in own:
             links += (facts.links[card] >> facts.colour[other] & 1) + (facts.links[other] >> facts.colour[card] & 1)
             links += facts.earns_kicker(card, facts.colour[other]) + facts.earns_kicker(other, facts.colour[card])
-        active[index].append(PICK_LINK + min(3, links))
-        if fate != SHARED:
-            active[index].append(PICKS + card)
-    add_ranks(active, PICK_RANK + 4 * fate, [worth[code - at.DRAFT] for code in codes])
+        rows.append([PICK_LINK + min(3, links)] if fate == SHARED else [PICK_LINK + min(3, links), PICKS + card])
+    return ranked(rows, PICK_RANK + 4 * fate, [worth[code - at.DRAFT] for code in codes])
 
 
 def appeal_of(board: Board, seat: int) -> list[float]:
@@ -184,7 +168,7 @@ def appeal_of(board: Board, seat: int) -> list[float]:
     return appeals
 
 
-def measure_link(board: Board, seat: int, codes: list[int], of_codes: list[list[int]]) -> None:
+def link_features(board: Board, seat: int, codes: list[int]) -> list[list[int]]:
     """Adding an order to the chain, or not (NF-4.1 to 4.3)."""
     facts = board.facts
     known = worths(facts, board.edition)
@@ -193,39 +177,37 @@ def measure_link(board: Board, seat: int, codes: list[int], of_codes: list[list[
     hand = board.hand[seat]
     orders = sorted([card for card in hand if card < ORDERS])[:LONGEST]
     targets = [other for other in range(board.players) if board.play_area[other]]
-    whose = 0 if not targets else 1 if targets == [seat] else 2
     appeal = appeal_of(board, seat)
     all_appeal = sum(appeal)
-    values = [NONE] * len(codes)
-    for index, code in enumerate(codes):
+    rows: list[list[int]] = []
+    values: list[float] = []
+    for code in codes:
         card = top if code == at.STOP else code - at.CHAIN
         may_follow = sum([appeal[colour] for colour in known.linked[card]]) if card >= 0 else 0.0
         share = 6 * away + min(5, int(10.0 * may_follow / all_appeal))
-        if code == at.STOP:
-            if card >= 0:
-                of_codes[index].append(STOP_OPEN + share)
-            continue
-        following = Hand(facts, known, orders)
-        used = 1 << orders.index(card) if card in orders else 0
-        following.extend(used, facts.links[card], facts.colour[card], 0.0, 0, 0.0)
-        total = known.text[card] + following.worth
-        active = [PLAY + away * ORDERS + card, PLAY_ON + away * 4 + min(3, following.length), PLAY_OPEN + share]
-        if top >= 0 and facts.earns_kicker(card, facts.colour[top]):
-            active.append(PLAY_KICK + max(0, min(3, int(2.0 * known.kicker[card]))))
-            total += known.kicker[card]
-        if facts.is_minion[card]:
-            active.append(PLAY_SOON + (seat - board.active) % board.players)
-        if known.removal[card] > 0.0:
-            active.append(PLAY_AT + whose)
-        of_codes[index] = active
-        values[index] = total
-    add_ranks(of_codes, PLAY_RANK + away * 4, values)
+        total, row = NONE, [STOP_OPEN + share]
+        if code != at.STOP:
+            following = Hand(facts, known, orders)
+            used = 1 << orders.index(card) if card in orders else 0
+            following.extend(used, facts.links[card], facts.colour[card], 0.0, 0, 0.0)
+            total = known.text[card] + following.worth
+            row = [PLAY + away * ORDERS + card, PLAY_ON + away * 4 + min(3, following.length), PLAY_OPEN + share]
+            if top >= 0 and facts.earns_kicker(card, facts.colour[top]):
+                row.append(PLAY_KICK + max(0, min(3, int(2.0 * known.kicker[card]))))
+                total += known.kicker[card]
+            if facts.is_minion[card]:
+                row.append(PLAY_SOON + (seat - board.active) % board.players)
+            if known.removal[card] > 0.0:
+                row.append(PLAY_AT + (0 if not targets else 1 if targets == [seat] else 2))
+        rows.append(row if card >= 0 else [])
+        values.append(total)
     mode = 2 if away else 1 if board.chain else 0
     stops = [STOPS + mode * 6 + min(5, max(0, int(max(values)))), STOP_HAND + away * 6 + min(5, len(hand))]
-    of_codes[codes.index(at.STOP)] += [*stops, STOP_STAGE + mode * 5 + stage(board)]
+    rows[codes.index(at.STOP)] += [*stops, STOP_STAGE + mode * 5 + stage(board)]
+    return ranked(rows, PLAY_RANK + away * 4, values)
 
 
-def measure_claim(board: Board, seat: int, codes: list[int], active: list[list[int]]) -> None:
+def claim_features(board: Board, seat: int, codes: list[int]) -> list[list[int]]:
     """Claiming, discarding for influence, or finishing (NF-7.2), and the wound effect (NF-8.2)."""
     known = worths(board.facts, board.edition)
     influence = board.influence
@@ -240,98 +222,104 @@ def measure_claim(board: Board, seat: int, codes: list[int], active: list[list[i
             reach = min(reach, (needed + 1) // 2 if board.doubled else needed)
     reach = 0 if reach > len(hand) else min(3, reach)
     late = stage(board)
-    for index, code in enumerate(codes):
+    rows: list[list[int]] = []
+    for code in codes:
         if code == at.DONE:
-            active[index] = [DONES + min(5, int(2.0 * now)), REACH + 12 + reach]
-            active[index] += [LEFT + 4 + min(3, influence), WOUNDED + wounds]
+            done = [DONES + min(5, int(2.0 * now)), REACH + 12 + reach, LEFT + 4 + min(3, influence)]
+            rows.append([*done, WOUNDED + wounds])
         elif code < at.CHAIN:
-            active[index].append(WOUNDED + 4 + wounds if code == at.WOUNDS_USE else SPENT + 10 + late)
+            rows.append([WOUNDED + 4 + wounds if code == at.WOUNDS_USE else SPENT + 10 + late])
         elif code < at.CLAIM:
             card = code - at.DISCARD
-            active[index] = [DISCARDS + card, REACH + (8 if card >= ORDERS else 4) + reach, SPENT + 5 + late]
+            rows.append([DISCARDS + card, REACH + (8 if card >= ORDERS else 4) + reach, SPENT + 5 + late])
         else:
             card = at.card_in(code - at.CLAIM)
             left = min(3, influence - cost_of(board, seat, card))
-            active[index] = [CLAIMS + card, LEFT + left, REACH + reach, SPENT + late]
+            rows.append([CLAIMS + card, LEFT + left, REACH + reach, SPENT + late])
+    return rows
 
 
-def measure_block(board: Board, seat: int, codes: list[int], active: list[list[int]]) -> None:
+def block_features(board: Board, seat: int, codes: list[int]) -> list[list[int]]:
     """Blocking with a minion or not (NF-3.2)."""
     mine = minion_named(board, seat, codes[0] - at.BLOCK_NONE)
     power = min(5, strength_in_play(board, seat, card_of(mine)))
     health = health_of(mine)
     kind = 6 if board.facts.set[card_of(mine)] == STARTER else 0
-    values = [NONE] * len(codes)
-    for index, code in enumerate(codes[1:], 1):
+    rows: list[list[int]] = []
+    values: list[float] = []
+    for code in codes[1:]:
         attacker = board.find_minion(board.active, (code - at.BLOCK) % at.NAMES)
         blockers = blockers_of(board, attacker)
         absorbed = sum([health_of(one) for one in board.play_area[seat] if serial_of(one) in blockers])
         number = max(0, strength(board, board.active, attacker) - absorbed)
-        values[index] = float(number)
-        active[index].append(BLOCK_WITH + (6 if number >= health else 0) + min(5, number, health))
-        if number >= health:
-            active[index].append(BLOCK_LOST + kind + power)
-    active[0].append(BLOCK_NOT + (6 if max(values) >= health else 0) + power)
-    add_ranks(active, BLOCK_RANK, values)
+        block = BLOCK_WITH + min(5, number, health)
+        rows.append([block + 6, BLOCK_LOST + kind + power] if number >= health else [block])
+        values.append(float(number))
+    return [[BLOCK_NOT + (6 if max(values) >= health else 0) + power], *ranked(rows, BLOCK_RANK, values)]
 
 
-def measure_seats(board: Board, seat: int, codes: list[int], of_codes: list[list[int]]) -> None:
+def seat_features(board: Board, seat: int, codes: list[int]) -> list[list[int]]:
     """Choosing a player: to attack or to damage next, or as a target."""
     number = damage_now(board)
     kind = 1 if codes[0] < at.ORDER_SEAT else 0
     wounds = [wounds_in(owned(board, other)) for other in range(board.players)]
     fewest = min([wounds[other] for other in range(board.players) if other != seat])
     base = SEATED + 10 * kind
-    for index, code in enumerate(codes):
+    rows: list[list[int]] = []
+    for code in codes:
         other = (code - (at.ATTACK if codes[0] >= at.ATTACK else at.TARGET_SEAT)) % SEATS
         more = wounds[other] - wounds[seat]
         far = min(3, (abs(more) + 2) // 3)
-        active = [base if other == seat else base + 4 + (far if more > 0 else -far)]
+        row = [base if other == seat else base + 4 + (far if more > 0 else -far)]
         if other != seat and wounds[other] == fewest:
-            active.append(base + 8)
+            row.append(base + 8)
         if (seat + 1) % board.players == other:
-            active.append(base + 9)
+            row.append(base + 9)
         health = 0
         for minion in board.play_area[other]:
             if kind == 0 or board.texts.in_play[card_of(minion)] & BLOCKS_DAMAGE:
                 health += health_of(minion)
-        active.append(SEAT_MET + 3 * kind + (0 if health == 0 else 1 if health < number else 2))
-        of_codes[index] = active
+        rows.append([*row, SEAT_MET + 3 * kind + (0 if health == 0 else 1 if health < number else 2)])
+    return rows
 
 
-def measure_minions(board: Board, seat: int, codes: list[int], active: list[list[int]]) -> None:
+def damage_now(board: Board) -> int:
+    """The damage that is being dealt; high for a text that removes a minion, 0 for other choices."""
+    choice = board.choice
+    if isinstance(choice, Attack):
+        return strength(board, board.active, choice.serial)
+    if isinstance(choice, EffectChoice):
+        return choice.effect.number or 100
+    return choice.number if isinstance(choice, Absorb | Order) else 0
+
+
+def minion_features(board: Board, seat: int, codes: list[int]) -> list[list[int]]:
     """Choosing a minion: to resolve its attack, to absorb damage, as a target, to be damaged next."""
     number = damage_now(board)
-    kind = 3
-    while codes[0] < MINIONS[kind]:
-        kind -= 1
+    kind = bisect(MINIONS, codes[0]) - 1
+    rows: list[list[int]] = []
     values: list[float] = []
-    for index, code in enumerate(codes):
+    for code in codes:
         owner = seat if kind < 2 else (code - MINIONS[kind]) // at.NAMES
         minion = minion_named(board, owner, (code - MINIONS[kind]) % at.NAMES)
         power = strength_in_play(board, owner, card_of(minion))
         away = 0 if owner == seat else 1
         dies = 1 if number >= health_of(minion) else 0
-        active[index] = [MINION + 4 * kind + 2 * away + dies, MINION_STRENGTH + 6 * away + min(5, power)]
+        row = [MINION + 4 * kind + 2 * away + dies, MINION_STRENGTH + 6 * away + min(5, power)]
         if kind == 2 and away:
-            active[index].append(MINION_SOON + (owner - board.active) % board.players)
+            row.append(MINION_SOON + (owner - board.active) % board.players)
+        rows.append(row)
         worth = minion_worth(power, health_of(minion))
         values.append(worth if away or kind == 0 else -worth)
-    add_ranks(active, MINION_RANK + 4 * kind, values)
+    return ranked(rows, MINION_RANK + 4 * kind, values)
 
 
-def measure_cards(board: Board, codes: list[int], active: list[list[int]]) -> None:
+def card_features(board: Board, codes: list[int]) -> list[list[int]]:
     """Choosing a card of the chain, a hand, a discard pile or an archive."""
     known = worths(board.facts, board.edition)
-    kind = 5
-    while codes[0] < CARDS_AT[kind]:
-        kind -= 1
-    values = [NONE] * len(codes)
-    for index, code in enumerate(codes):
-        place = code - CARDS_AT[kind]
-        card = card_of(board.chain[place]) if kind == 2 else place % (CARDS if kind < 4 else ORDERS)
-        if card < ORDERS:
-            values[index] = known.card[card]
-        else:
-            active[index].append(CHOSEN + 4 * kind)
-    add_ranks(active, CHOSEN + 4 * kind + 1, values, 2)
+    kind = bisect(CARDS_AT, codes[0]) - 1
+    places = [code - CARDS_AT[kind] for code in codes]
+    size = CARDS if kind < 4 else ORDERS
+    cards = [card_of(board.chain[place]) if kind == 2 else place % size for place in places]
+    rows = [[CHOSEN + 4 * kind] if card >= ORDERS else [] for card in cards]
+    return ranked(rows, CHOSEN + 4 * kind + 1, [known.card[card] if card < ORDERS else NONE for card in cards], 2)

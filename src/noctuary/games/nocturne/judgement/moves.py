@@ -3,6 +3,7 @@
 A feature is active or not; `NAMES` lists them, block by block. Points are those of `worths`.
 """
 
+from math import prod
 from typing import Final
 
 from noctuary.games.nocturne.judgement.prospects import tile_worth
@@ -10,24 +11,28 @@ from noctuary.games.nocturne.judgement.standing import Standing, concoctions, co
 from noctuary.games.nocturne.judgement.worths import TOKEN_WORTH, WIN_CHANCE
 from noctuary.games.nocturne.rules.basis import actions as at
 from noctuary.games.nocturne.rules.basis import facts as box
-from noctuary.games.nocturne.rules.basis.areas import ADJACENT, CELLS, bits, cells_of
+from noctuary.games.nocturne.rules.basis.areas import ADJACENT, bits, cells_of
 from noctuary.games.nocturne.rules.basis.board import TWILIGHT, Board, cast_token, caster_of, cell_of, token_mask
 from noctuary.games.nocturne.rules.basis.collection import HERB_BITS
 from noctuary.games.nocturne.rules.turns.sprites import higher_or_equal
-from noctuary.kernel.parts.weighing import Weigher
 
-TWICE: Final = 2
-"""Classes for each round, for whether the seat opens, or has more tokens than its share of the tiles that are left."""
-STAGES: Final = 8
+ROUND: Final = 2
+OPENS: Final = 2
+"""Whether there is no spell yet in this phase."""
+FULL: Final = 2
+"""Whether the seat has more tokens than its share of the tiles that are left."""
 VALUES: Final = 9
 WORTHS: Final = 10
+"""Points, rounded down."""
 NETS: Final = 18
-"""Buckets of half a point, from NET_LEAST."""
 NET_LEAST: Final = -2.0
+"""Half points, from NET_LEAST."""
 FEW: Final = 4
 """0, 1, 2, and 3 or more."""
+SIX: Final = 6
 SPARES: Final = 9
-"""Buckets from -4 to 4."""
+"""From -4 to 4."""
+HAVING: Final = 8
 NONE: Final = -1.0
 """The worth of a tile that has not been asked for."""
 NEAR: Final = [cells_of(cells) for cells in ADJACENT]
@@ -53,39 +58,40 @@ TILE_OF: Final = [
 NAMED: Final[list[str]] = []
 
 
-def block(name: str, meaning: str, size: int) -> int:
-    """Declare features. Returns the place of the first."""
+def block(name: str, meaning: str, *sizes: int) -> int:
+    """Declare features for all combinations of some classes. Returns the place of the first."""
+    size = prod(sizes)
     NAMED.extend([f"{name}-{place}" for place in range(size)] if size > 1 else [name])
     return len(NAMED) - size
 
 
 KIND: Final = block("kind", "the kind of the move", len(LISTED))
-VALUE: Final = block("value", "the value of the token, by round, and whether the hand is full", TWICE * TWICE * VALUES)
-LOWER: Final = block("lower", "lower tokens of the seat that could be cast there, by whether it opens", TWICE * FEW)
-WORTH: Final = block("worth", "what the tile is worth to the seat, points, by whether it opens", TWICE * WORTHS)
-RANK: Final = block("rank", "tiles in reach that are worth more, by whether it opens", TWICE * FEW)
-RIVALS: Final = block("rivals", "seats that could cast above it; 0: it wins at once (NOC-2.6)", TWICE * FEW)
-NET: Final = block("net", "what the spell promises, less its token, half points", TWICE * NETS)
-WASTED: Final = block("wasted", "1: a lower token would win at once, too", 1)
-DENY: Final = block("deny", "what the tile is worth to the opponent who wants it most, points", WORTHS)
-LEADS: Final = block("leads", "the most that an opponent could win by casting next to it, points", WORTHS)
-TILE: Final = block("tile", "the kind of the tile, and how much of it the seat has", len(box.KINDS) * STAGES)
-AREA: Final = block("area", "own control tokens next to the tile, by round", TWICE * FEW)
-STRONGEST: Final = block("strongest", "1: the seat's highest token, by round", TWICE)
-FORGO: Final = block("forgo", "what the best cast would promise, less its token, by whether it opens", TWICE * NETS)
-LET: Final = block("let", "what the highest spell would win for its caster, points", WORTHS)
-MISS: Final = block("miss", "what that tile is worth to the seat, points", WORTHS)
-PLENTY: Final = block("plenty", "tokens in hand less tiles left for each player, by round", TWICE * SPARES)
+VALUE: Final = block("value", "the value of the token", ROUND, FULL, VALUES)
+LOWER: Final = block("lower", "lower tokens of the seat that could be cast there", OPENS, FEW)
+WORTH: Final = block("worth", "what the tile is worth to the seat", OPENS, WORTHS)
+RANK: Final = block("rank", "tiles in reach that are worth more", OPENS, FEW)
+RIVALS: Final = block("rivals", "seats that could cast above it; 0: it wins at once (NOC-2.6)", OPENS, FEW)
+NET: Final = block("net", "what the spell promises, less its token", OPENS, NETS)
+WASTED: Final = block("wasted", "a lower token would win at once, too")
+DENY: Final = block("deny", "what the tile is worth to the opponent who wants it most", WORTHS)
+LEADS: Final = block("leads", "the most that an opponent could win by casting next to it", WORTHS)
+TILE: Final = block("tile", "the kind of the tile, and how much of it the seat has", len(box.KINDS), HAVING)
+AREA: Final = block("area", "own control tokens next to the tile", ROUND, FEW)
+STRONGEST: Final = block("strongest", "the seat's highest token", ROUND)
+FORGO: Final = block("forgo", "what the best cast would promise, less its token", OPENS, NETS)
+LET: Final = block("let", "what the highest spell would win for its caster", WORTHS)
+MISS: Final = block("miss", "what that tile is worth to the seat", WORTHS)
+PLENTY: Final = block("plenty", "tokens in hand less tiles left for each player", ROUND, SPARES)
 OTHERS: Final = block("others", "other seats that have not passed", FEW)
-OFFERED: Final = block("offered", "the value of the token offered, by whether the hand is full", TWICE * VALUES)
-PLACE: Final = block("place", "tokens on the Sprite board before it (NOC-3.3)", 6)
-RECEIVED: Final = block("received", "what the token offered would take, points", WORTHS)
-UNUSED: Final = block("unused", "no offer; what the best token would take, points", WORTHS)
-KEPT: Final = block("kept", "what the tile taken, kept or copied is worth, points", WORTHS)
+OFFERED: Final = block("offered", "the value of the token offered", FULL, VALUES)
+PLACE: Final = block("place", "tokens on the Sprite board before it (NOC-3.3)", SIX)
+RECEIVED: Final = block("received", "what the token offered would take", WORTHS)
+UNUSED: Final = block("unused", "no offer; what the best token would take", WORTHS)
+KEPT: Final = block("kept", "what the tile taken, kept or copied is worth", WORTHS)
 KEPT_RANK: Final = block("kept-rank", "tiles to choose from that are worth more", FEW)
-KEPT_TILE: Final = block("kept-tile", "its kind, and how much of it the seat has", len(box.KINDS) * STAGES)
-BREW_MISSING: Final = block("brew-missing", "symbols that the concoction lacks", 6)
-BREW_POINTS: Final = block("brew-points", "points of the concoction, twos", WORTHS)
+KEPT_TILE: Final = block("kept-tile", "its kind, and how much of it the seat has", len(box.KINDS), HAVING)
+BREW_MISSING: Final = block("brew-missing", "symbols that the concoction lacks", SIX)
+BREW_POINTS: Final = block("brew-points", "half its points", WORTHS)
 BREW_RANK: Final = block("brew-rank", "concoctions drawn that promise more", FEW)
 LEFT: Final = block("left", "the value of the token left in the forest", VALUES)
 OF_CHARACTER: Final = block("character", "the character", box.CHARACTERS)
@@ -94,44 +100,10 @@ REASONS: Final = dict.fromkeys(("rank-0", "rank-4", "kept-rank-0"), "nocturne-wh
 """See `Game.move_reasons`."""
 
 
-def measure_moves(board: Board, seat: int, codes: list[int], weigher: Weigher) -> None:
-    """Tell the weigher the active features of each of these legal moves of a seat."""
-    look = Look(board, seat, weigher)
-    casts = [code for code in codes if at.CAST <= code < at.OFFER_NONE]
-    if casts or at.PASS in codes:
-        look.consider(casts)
-    worths: list[float] = []
-    brews: list[float] = []
-    for code in codes:
-        tile = tile_of(board, code)
-        if tile >= 0:
-            worths.append(look.worth(seat, tile))
-        elif at.KEEP_CONCOCTION <= code < at.KEEP_TILE:
-            brews.append(look.brew(code - at.KEEP_CONCOCTION)[2])
-    for place, code in enumerate(codes):
-        weigher.at(place)
-        weigher.add(KIND + KIND_OF[code])
-        tile = tile_of(board, code)
-        if code == at.PASS:
-            look.add_pass()
-        elif code < at.OFFER_NONE:
-            look.add_cast(code)
-        elif code < at.KEEP_CONCOCTION:
-            look.add_offer(code)
-        elif code < at.KEEP_TILE:
-            missing, points, hope = look.brew(code - at.KEEP_CONCOCTION)
-            weigher.add(BREW_MISSING + min(5, missing))
-            weigher.add(BREW_POINTS + bucket(points / 2, WORTHS))
-            weigher.add(BREW_RANK + more_than(hope, brews))
-        elif at.ABILITY_TOKEN <= code < at.ABILITY_TILE:
-            weigher.add(LEFT + board.facts.value[code - at.ABILITY_TOKEN])
-        elif at.CHARACTER <= code < at.EXCHANGE_NONE:
-            weigher.add(OF_CHARACTER + code - at.CHARACTER)
-        elif tile >= 0:
-            worth = look.worth(seat, tile)
-            weigher.add(KEPT + bucket(worth, WORTHS))
-            weigher.add(KEPT_RANK + more_than(worth, worths))
-            weigher.add(KEPT_TILE + look.sort_of(tile))
+def measure_moves(board: Board, seat: int, codes: list[int]) -> list[list[int]]:
+    """The active features of each of these legal moves of a seat."""
+    look = Look(board, seat, codes)
+    return [look.features(code) for code in codes]
 
 
 def tile_of(board: Board, code: int) -> int:
@@ -144,98 +116,76 @@ def bucket(number: float, size: int) -> int:
     return max(0, min(size - 1, int(number)))
 
 
-def more_than(worth: float, worths: list[float]) -> int:
-    """How many of these are more, up to 3."""
-    more = 0
-    for other in worths:
-        if other > worth + 1e-9:
-            more += 1
-    return min(FEW - 1, more)
-
-
 class Look:
     """A table as a seat looks at its moves: what holds for all of them."""
 
-    def __init__(self, board: Board, seat: int, weigher: Weigher) -> None:
+    def __init__(self, board: Board, seat: int, codes: list[int]) -> None:
         self.board = board
         self.seat: int = seat
-        self.weigher = weigher
-        self.found: list[Standing] = []
-        for other in range(board.players):
-            one = Standing(board, other)
-            if other != board.opponent:
+        self.found: list[Standing] = [Standing(board, other) for other in range(board.players)]
+        for one in self.found:
+            if one.seat != board.opponent:
                 count_tiles(board, one)
-            self.found.append(one)
         rank_eggs(board, self.found)
         self.own: Standing = self.found[seat]
-        self.known: list[list[float]] = [[NONE] * box.TILES for _ in self.found]
-        """For each seat what it has already been asked for: the worth of tiles."""
         concoctions(board, self.own, True)
+        self.rivals: list[Standing] = [
+            one for one in self.found if one is not self.own and not board.passed >> one.seat & 1
+        ]
+        """The opponents who have not passed."""
         self.round: int = 0 if board.round == TWILIGHT else 1
         self.opens: int = 0 if board.casts else 1
         more = bits(board.hand[seat]) - bits(board.tile_mask) // board.players
         self.full: int = 1 if more > 0 else 0
         self.plenty: int = PLENTY + self.round * SPARES + bucket(more + SPARES // 2, SPARES)
         self.free: int = board.tile_mask & ~board.cast_mask
-        self.wishes: list[float] = [NONE] * CELLS
-        """For each cell what `wanted` has already been asked for."""
-        self.cells: list[int] = []
-        """The cells in reach; by place in this list: what their tiles are worth, and to the opponents."""
-        self.worths: list[float] = []
-        self.denied: list[float] = []
-        self.leading: list[float] = []
-        self.best: float = NET_LEAST
-        self.rivals: list[Standing] = []
-        """The opponents who have not passed."""
-        self.tokens: tuple[int, ...] = ()
+        self.known: list[float] = [NONE] * (box.TILES * (board.players + 1))
+        """What `worth` has already been asked for."""
+        mask = token_mask(board.hand[seat])
+        if board.casts:
+            mask &= board.above[board.facts.value[cast_token(board.casts[-1])]]
+        self.tokens: tuple[int, ...] = board.facts.tokens_of(mask)
         """The different tokens that the seat could cast, lowest first."""
         self.rivalry: list[int] = [0] * box.TOKENS
-        """For each token how many seats could cast above it."""
-
-    def consider(self, casts: list[int]) -> None:
-        """Look at the cells in reach."""
-        board = self.board
-        facts = board.facts
-        self.rivals = [one for one in self.found if one is not self.own and not board.passed >> one.seat & 1]
-        mask = token_mask(board.hand[self.seat])
-        if board.casts:
-            mask &= board.above[facts.value[cast_token(board.casts[-1])]]
-        self.tokens = facts.tokens_of(mask)
+        """For each of them how many seats could cast above it."""
         for token in self.tokens:
-            above = board.above[facts.value[token]]
-            able = [one for one in self.rivals if board.hand[one.seat] & above]
-            self.rivalry[token] = min(FEW - 1, len(able))
-        cell = -1
-        for code in casts:
-            if (code - at.CAST) // box.TOKENS != cell:
-                cell = (code - at.CAST) // box.TOKENS
-                self.cells.append(cell)
-                self.worths.append(self.worth(self.seat, board.tiles[cell]))
-                self.denied.append(self.wanted(cell))
-                leads = 0.0
-                for near in NEAR[cell]:
-                    if self.free >> near & 1:
-                        leads = max(leads, self.wanted(near))
-                self.leading.append(leads)
-            self.best = max(self.best, self.net(code, self.worths[-1]))
+            above = board.above[board.facts.value[token]]
+            self.rivalry[token] = min(FEW - 1, len([one for one in self.rivals if board.hand[one.seat] & above]))
+        self.worths: list[float] = []
+        """What the things to choose from are worth: tiles, or concoctions."""
+        self.spots: dict[int, list[int]] = {}
+        """For each cell in reach the features of all casts there."""
+        self.best: float = NET_LEAST
+        cell, worth = -1, 0.0
+        for code in codes:
+            if at.CAST <= code < at.OFFER_NONE:
+                if (code - at.CAST) // box.TOKENS != cell:
+                    cell = (code - at.CAST) // box.TOKENS
+                    worth = self.worth(seat, board.tiles[cell])
+                    self.worths.append(worth)
+                self.best = max(self.best, self.net(code, worth))
+            elif at.KEEP_CONCOCTION <= code < at.KEEP_TILE:
+                self.worths.append(self.brew(code - at.KEEP_CONCOCTION)[2])
+            elif tile_of(board, code) >= 0:
+                self.worths.append(self.worth(seat, tile_of(board, code)))
 
     def worth(self, seat: int, tile: int) -> float:
-        """What a tile is worth to a seat."""
-        known = self.known[seat]
-        worth = known[tile]
+        """What a tile is worth to a seat; if this is the number of seats, to the opponent who wants it most."""
+        place = seat * box.TILES + tile
+        worth = self.known[place]
         if worth == NONE:
-            worth = known[tile] = tile_worth(self.board.facts, self.found[seat], tile)
+            if seat < self.board.players:
+                worth = tile_worth(self.board.facts, self.found[seat], tile)
+            else:
+                worth = 0.0
+                for one in self.rivals:
+                    worth = max(worth, self.worth(one.seat, tile))
+            self.known[place] = worth
         return worth
 
-    def wanted(self, cell: int) -> float:
-        """What the tile of a cell is worth to the opponent who wants it most."""
-        most = self.wishes[cell]
-        if most == NONE:
-            most = 0.0
-            for one in self.rivals:
-                most = max(most, self.worth(one.seat, self.board.tiles[cell]))
-            self.wishes[cell] = most
-        return most
+    def rank(self, worth: float) -> int:
+        """How many of the things to choose from are worth more, up to 3."""
+        return min(FEW - 1, len([other for other in self.worths if other > worth + 1e-9]))
 
     def answers(self, cell: int, token: int) -> int:
         """How many seats could cast above a spell."""
@@ -247,63 +197,91 @@ class Look:
         chance = WIN_CHANCE[self.answers((code - at.CAST) // box.TOKENS, token)]
         return chance * (worth - TOKEN_WORTH[self.board.facts.value[token]])
 
-    def add_cast(self, code: int) -> None:
-        """Add the features of a cast."""
+    def features(self, code: int) -> list[int]:
+        """The active features of a move."""
         board = self.board
-        value_of = board.facts.value
+        row = [KIND + KIND_OF[code]]
+        tile = tile_of(board, code)
+        if code == at.PASS:
+            row += [FORGO + self.opens * NETS + bucket(2.0 * (self.best - NET_LEAST), NETS), self.plenty]
+            row.append(OTHERS + min(FEW - 1, len(self.rivals)))
+            if board.casts:
+                top = board.casts[-1]
+                let = board.tiles[cell_of(top)]
+                row.append(LET + bucket(self.worth(caster_of(top), let), WORTHS))
+                row.append(MISS + bucket(self.worth(self.seat, let), WORTHS))
+        elif code < at.OFFER_NONE:
+            row += self.cast(code)
+        elif code < at.KEEP_CONCOCTION:
+            row += self.offer(code)
+        elif code < at.KEEP_TILE:
+            missing, points, hope = self.brew(code - at.KEEP_CONCOCTION)
+            row += [BREW_MISSING + min(SIX - 1, missing), BREW_POINTS + bucket(points / 2, WORTHS)]
+            row.append(BREW_RANK + self.rank(hope))
+        elif at.ABILITY_TOKEN <= code < at.ABILITY_TILE:
+            row.append(LEFT + board.facts.value[code - at.ABILITY_TOKEN])
+        elif at.CHARACTER <= code < at.EXCHANGE_NONE:
+            row.append(OF_CHARACTER + code - at.CHARACTER)
+        elif tile >= 0:
+            worth = self.worth(self.seat, tile)
+            row += [KEPT + bucket(worth, WORTHS), KEPT_RANK + self.rank(worth), KEPT_TILE + self.having(tile)]
+        return row
+
+    def cast(self, code: int) -> list[int]:
+        """The features of a cast."""
         cell = (code - at.CAST) // box.TOKENS
         token = (code - at.CAST) % box.TOKENS
-        place = self.cells.index(cell)
-        worth = self.worths[place]
+        tile = self.board.tiles[cell]
+        worth = self.worth(self.seat, tile)
+        if cell not in self.spots:
+            self.spots[cell] = self.spot(cell, tile, worth)
         answers = self.answers(cell, token)
+        value_of = self.board.facts.value
         value = value_of[token]
         lower = 0
         while value_of[self.tokens[lower]] < value:
             lower += 1
-        add = self.weigher
-        add.add(VALUE + (self.round * TWICE + self.full) * VALUES + value)
-        add.add(LOWER + self.opens * FEW + min(FEW - 1, lower))
-        add.add(WORTH + self.opens * WORTHS + bucket(worth, WORTHS))
-        add.add(RANK + self.opens * FEW + more_than(worth, self.worths))
-        add.add(RIVALS + self.opens * FEW + answers)
-        add.add(NET + self.opens * NETS + bucket(2.0 * (self.net(code, worth) - NET_LEAST), NETS))
-        add.add(DENY + bucket(self.denied[place], WORTHS))
-        add.add(LEADS + bucket(self.leading[place], WORTHS))
-        add.add(TILE + self.sort_of(board.tiles[cell]))
-        add.add(AREA + self.round * FEW + min(FEW - 1, bits(ADJACENT[cell] & board.control[self.seat])))
+        row = [
+            VALUE + (self.round * FULL + self.full) * VALUES + value,
+            LOWER + self.opens * FEW + min(FEW - 1, lower),
+            RIVALS + self.opens * FEW + answers,
+            NET + self.opens * NETS + bucket(2.0 * (self.net(code, worth) - NET_LEAST), NETS),
+        ]
         if lower and not answers and not self.answers(cell, self.tokens[lower - 1]):
-            add.add(WASTED)
+            row.append(WASTED)
         if token == self.tokens[-1]:
-            add.add(STRONGEST + self.round)
+            row.append(STRONGEST + self.round)
+        return row + self.spots[cell]
 
-    def add_pass(self) -> None:
-        """Add the features of a pass."""
+    def spot(self, cell: int, tile: int, worth: float) -> list[int]:
+        """The features that all casts on a cell share."""
         board = self.board
-        self.weigher.add(FORGO + self.opens * NETS + bucket(2.0 * (self.best - NET_LEAST), NETS))
-        self.weigher.add(OTHERS + min(FEW - 1, len(self.rivals)))
-        if board.casts:
-            top = board.casts[-1]
-            tile = board.tiles[cell_of(top)]
-            self.weigher.add(LET + bucket(self.worth(caster_of(top), tile), WORTHS))
-            self.weigher.add(MISS + bucket(self.worth(self.seat, tile), WORTHS))
-        self.weigher.add(self.plenty)
+        leads = 0.0
+        for near in NEAR[cell]:
+            if self.free >> near & 1:
+                leads = max(leads, self.worth(board.players, board.tiles[near]))
+        return [
+            WORTH + self.opens * WORTHS + bucket(worth, WORTHS),
+            RANK + self.opens * FEW + self.rank(worth),
+            DENY + bucket(self.worth(board.players, tile), WORTHS),
+            LEADS + bucket(leads, WORTHS),
+            TILE + self.having(tile),
+            AREA + self.round * FEW + min(FEW - 1, bits(ADJACENT[cell] & board.control[self.seat])),
+        ]
 
-    def add_offer(self, code: int) -> None:
-        """Add the features of offering a token; of two, those of the higher one."""
+    def offer(self, code: int) -> list[int]:
+        """The features of offering a token; of two, those of the higher one."""
         board = self.board
-        worths = [self.worth(self.seat, tile) for tile in board.sprite_tiles] + [0.0] * len(board.sprite) + [0.0]
-        worths.sort(reverse=True)
+        tiles = [self.worth(self.seat, tile) for tile in board.sprite_tiles]
+        worths = sorted(tiles + [0.0] * (len(board.sprite) + 1), reverse=True)
         if code == at.OFFER_NONE:
-            self.weigher.add(self.plenty)
-            self.weigher.add(UNUSED + bucket(worths[0], WORTHS))
-            return
+            return [self.plenty, UNUSED + bucket(worths[0], WORTHS)]
         token = code - at.OFFER if code < at.OFFER_TWO else at.split_offer(code)[0]
         place = higher_or_equal(board, token)
-        self.weigher.add(OFFERED + self.full * VALUES + board.facts.value[token])
-        self.weigher.add(PLACE + min(5, place))
-        self.weigher.add(RECEIVED + bucket(worths[place], WORTHS))
+        offered = OFFERED + self.full * VALUES + board.facts.value[token]
+        return [offered, PLACE + min(SIX - 1, place), RECEIVED + bucket(worths[place], WORTHS)]
 
-    def sort_of(self, tile: int) -> int:
+    def having(self, tile: int) -> int:
         """The kind of a tile, and how much of it the seat has."""
         facts = self.board.facts
         own = self.own
@@ -321,7 +299,7 @@ class Look:
             stage = max(0, own.eggs - own.rival_eggs + 3)
         else:
             stage = own.tiles // 3
-        return kind * STAGES + min(STAGES - 1, stage)
+        return kind * HAVING + min(HAVING - 1, stage)
 
     def brew(self, card: int) -> tuple[int, int, float]:
         """The symbols that a concoction lacks, its points and what it promises."""
