@@ -10,22 +10,13 @@ import pytest
 
 from noctuary.bots.judge import Evaluation
 from noctuary.bots.policy import MovePolicy, read, shipped_policy
-from noctuary.bots.search import Tree
+from noctuary.bots.search import Budget, Tree
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
-from noctuary.kernel.contract.state import State
 from tests.games.trials import wander
 
 SHIPPED = [name for name in catalogue.names() if shipped_policy(catalogue.find(name))]
-
-
-def grown(state: State, policy: MovePolicy | None, iterations: int) -> Tree:
-    tree = Tree(state.observe(state.seat), state.seat, Evaluation(), Random(1))
-    tree.policy = policy
-    for _ in range(iterations):
-        tree.grow()
-    return tree
 
 
 @pytest.mark.parametrize("name", SHIPPED)
@@ -41,18 +32,13 @@ def test_a_search_tries_more_what_its_policy_says(name: str) -> None:
         if single and len(codes) > 2:
             for sure in (0, 1):
                 weights = [12.0 * sure * (place == min(single)) for place in range(len(game.move_features))]
-                last = grown(state, MovePolicy(weights, 1.0), 4 * len(codes)).root.tries.get(codes[-1])
-                visits[sure] += last.visits if last else 0
+                tree = Tree(state.observe(state.seat), state.seat, Evaluation(), Random(1))
+                tree.policy = MovePolicy(weights, 1.0)
+                tree.search(Budget(4 * len(codes)))
+                visits[sure] += tree.root.tries[codes[-1]].visits if codes[-1] in tree.root.tries else 0
             tried += 4 * len(codes)
     assert visits[1] > 2 * visits[0]
     assert visits[1] > tried / 2
-
-
-def test_without_a_policy_a_search_tries_first_what_did_well_elsewhere() -> None:
-    game = catalogue.find("nocturne")
-    tree = grown(game.new(game.options({"players": 2}), 5), None, 100)
-    assert tree.moves
-    assert tree.root.priors is None
 
 
 def test_moves_are_drawn_by_their_shares_which_follow_the_weights() -> None:

@@ -38,19 +38,22 @@ def reasons_for(name: str, table: Table, better: str, other: str) -> list[str]:
     return [text("en", one.id, one.arguments, namer(game, "en", NAMES)) for one in found]
 
 
-def are_true(game: Game, true: Mapping[str, Callable[[Any, int], bool]], tables: Iterable[State]) -> None:
-    """Check that each message of `Game.move_reasons` holds of a move wherever its feature is active; `true`: whether it
-    does, by the messages.
+def are_true(
+    game: Game, true: Mapping[str, Callable[[Any, int], bool]], tables: Iterable[State], always: str = ""
+) -> None:
+    """Check that what each message of `Game.move_reasons` says is true of a move that has its feature, and that
+    `always` is said where it is; `true`: whether it is, by the messages.
     """
     met = set()
     for state in tables:
         codes = state.legal(state.seat) if state.seat >= 0 else []
         for code, row in zip(
-            codes, state.game.measure_moves(state, state.seat, codes) if len(codes) > 1 else [], strict=False
+            codes, game.measure_moves(state, state.seat, codes) if len(codes) > 1 else [], strict=False
         ):
-            for name in {game.move_features[feature] for feature in row} & set(game.move_reasons):
-                met.add(id := game.move_reasons[name])
-                assert true[id](state, code), (name, game.actions.format(code), state.position())
+            said = {game.move_reasons[name] for one in row if (name := game.move_features[one]) in game.move_reasons}
+            for id in said | ({always} & set(true)):
+                assert true[id](state, code) == (id in said), (id, game.actions.format(code), state.position())
+            met |= said
     assert met == set(true) == set(game.move_reasons.values())
 
 

@@ -32,18 +32,16 @@ class MovePolicy:
     def shares(self, state: State, seat: int, codes: list[int]) -> list[float]:
         """How much each of these legal moves is worth trying; the sum is 1."""
         weights = self.weights
-        shares: list[float] = []
+        powers: list[float] = []
+        whole = 0.0
         for row in state.game.measure_moves(state, seat, codes):
             total = 0.0
             for feature in row:
                 total += weights[feature]
-            shares.append(total)
-        most = max(shares)
-        whole = 0.0
-        for place, weight in enumerate(shares):
-            shares[place] = exp(weight - most)
-            whole += shares[place]
-        return [share / whole for share in shares]
+            power = exp(total)
+            powers.append(power)
+            whole += power
+        return [power / whole for power in powers]
 
     def draw(self, state: State, seat: int, codes: list[int], random: Random) -> int:
         """One of these legal moves, as likely as it is worth trying."""
@@ -56,27 +54,17 @@ class MovePolicy:
 
     def reasons(self, state: State, decision: Decision, best: Sequence[int], others: Sequence[int]) -> list[str]:
         """What `Game.move_reasons` says of all moves `best` and of none of `others`, or not of the first of these,
-        strongest first. What that one has in the same block of features counts against it: they exclude each other.
+        strongest first.
         """
         names, said, weights = state.game.move_features, state.game.move_reasons, self.weights
-        active = state.game.measure_moves(state, decision.seat, decision.codes)
-        rows = dict(zip(decision.codes, active, strict=True))
-        told = {code: {said[names[one]]: one for one in row if names[one] in said} for code, row in rows.items()}
-        worths: dict[str, float] = {}
-        for message, feature in told[best[0]].items():
-            block = block_of(names[feature])
-            instead = sum([weights[one] for one in rows[others[0]] if block_of(names[one]) == block])
-            worth = weights[feature] - max(0.0, instead)
-            if worth >= SPEAKS and all(message in told[code] for code in best):
-                worths[message] = worth
-        messages = sorted(worths, key=lambda message: -worths[message])
-        apart = [one for one in messages if not any(one in told[code] for code in others)]
-        return apart or [one for one in messages if one not in told[others[0]]]
-
-
-def block_of(name: str) -> str:
-    """The block of a feature: its name without its class, the last word."""
-    return name[: max(name.rfind(" "), name.rfind("-")) + 1]
+        rows = state.game.measure_moves(state, decision.seat, decision.codes)
+        told = [{said[names[one]]: weights[one] for one in row if names[one] in said} for row in rows]
+        good, rest = ([told[decision.codes.index(code)] for code in codes] for codes in (best, others))
+        strong = sorted(good[0], key=lambda message: -good[0][message])
+        spoken = [one for one in strong if good[0][one] >= SPEAKS and all(one in each for each in good)]
+        return [one for one in spoken if not any(one in each for each in rest)] or [
+            one for one in spoken if one not in rest[0]
+        ]
 
 
 def read(file: Any, game: Game) -> MovePolicy:

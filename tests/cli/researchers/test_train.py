@@ -40,5 +40,4 @@ def test_train_fits_a_policy_to_a_data_set(noctuary: Noctuary, tmp_path: Path) -
     assert noctuary(f"data make nocturne {made} -o {tmp_path / 'data'}")[0] == 0
     shown = noctuary.text(f"train nocturne --policy {tmp_path / 'data'} --folder {tmp_path / 'made'}")
     assert re.search(r"^all: decisions [0-9]+, loss [0-9.]+, even ", shown, re.MULTILINE)
-    game = catalogue.find("nocturne")
-    assert read(tmp_path / "made/policy.npz", game).weights != [0.0] * len(game.move_features)
+    assert any(read(tmp_path / "made/policy.npz", catalogue.find("nocturne")).weights)

@@ -39,20 +39,19 @@ NEAR: Final = [cells_of(cells) for cells in ADJACENT]
 """The neighbours of each cell."""
 
 
-def sort_of(code: int) -> tuple[str, ...]:
-    """The verb of a move and the kinds of things that it refers to."""
-    text, things = ACTIONS.texts[code], ACTIONS.references(code)
-    return (text.partition(" ")[0] if things else text, *[thing.kind for thing in things])
-
-
 ACTIONS: Final = at.actions_of(tuple(box.standard().token_ids))
-SORTS: Final = [sort_of(code) for code in range(at.SIZE)]
+THINGS: Final = [ACTIONS.references(code) for code in range(at.SIZE)]
+SORTS: Final = [
+    (text.partition(" ")[0] if things else text, *[thing.kind for thing in things])
+    for text, things in zip(ACTIONS.texts, THINGS, strict=True)
+]
+"""For each move its verb and the kinds of things that it refers to."""
 LISTED: Final = list(dict.fromkeys(SORTS))
 KIND_OF: Final = [LISTED.index(sort) for sort in SORTS]
 """The kind of each move; further copies of tiles (NOC-6.2) are like the first."""
 TILE_OF: Final = [
-    box.standard().tile_ids.index(ACTIONS.references(code)[0].id.partition("#")[0]) if sort[1:] == ("tile",) else -1
-    for code, sort in enumerate(SORTS)
+    box.standard().tile_ids.index(things[0].id.partition("#")[0]) if sort[1:] == ("tile",) else -1
+    for sort, things in zip(SORTS, THINGS, strict=True)
 ]
 """For each move the tile that it names, or -1."""
 NAMED: Final[list[str]] = []
@@ -129,6 +128,8 @@ class Look:
         rank_eggs(board, self.found)
         self.own: Standing = self.found[seat]
         concoctions(board, self.own, True)
+        eggs = max(0, self.own.eggs - self.own.rival_eggs + 3)
+        self.stages: dict[int, int] = {box.SKULL: self.own.skulls, box.FEATHER: self.own.feathers, box.EGG: eggs}
         self.rivals: list[Standing] = [
             one for one in self.found if one is not self.own and not board.passed >> one.seat & 1
         ]
@@ -163,7 +164,7 @@ class Look:
                     cell = (code - at.CAST) // box.TOKENS
                     worth = self.worth(seat, board.tiles[cell])
                     self.worths.append(worth)
-                self.best = max(self.best, self.net(code, worth))
+                self.best = max(self.best, self.net(cell, (code - at.CAST) % box.TOKENS, worth))
             elif at.KEEP_CONCOCTION <= code < at.KEEP_TILE:
                 self.worths.append(self.brew(code - at.KEEP_CONCOCTION)[2])
             elif tile_of(board, code) >= 0:
@@ -185,89 +186,87 @@ class Look:
 
     def rank(self, worth: float) -> int:
         """How many of the things to choose from are worth more, up to 3."""
-        return min(FEW - 1, len([other for other in self.worths if other > worth + 1e-9]))
+        more = 0
+        for other in self.worths:
+            if other > worth + 1e-9:
+                more += 1
+        return min(FEW - 1, more)
 
     def answers(self, cell: int, token: int) -> int:
         """How many seats could cast above a spell."""
         return self.rivalry[token] if ADJACENT[cell] & self.free else 0
 
-    def net(self, code: int, worth: float) -> float:
-        """What a spell promises, less its token."""
-        token = (code - at.CAST) % box.TOKENS
-        chance = WIN_CHANCE[self.answers((code - at.CAST) // box.TOKENS, token)]
-        return chance * (worth - TOKEN_WORTH[self.board.facts.value[token]])
+    def net(self, cell: int, token: int, worth: float) -> float:
+        """What a spell on a tile with this worth promises, less its token."""
+        return WIN_CHANCE[self.answers(cell, token)] * (worth - TOKEN_WORTH[self.board.facts.value[token]])
 
     def features(self, code: int) -> list[int]:
         """The active features of a move."""
         board = self.board
-        row = [KIND + KIND_OF[code]]
+        kind = KIND + KIND_OF[code]
         tile = tile_of(board, code)
         if code == at.PASS:
-            row += [FORGO + self.opens * NETS + bucket(2.0 * (self.best - NET_LEAST), NETS), self.plenty]
+            row = [kind, FORGO + self.opens * NETS + bucket(2.0 * (self.best - NET_LEAST), NETS), self.plenty]
             row.append(OTHERS + min(FEW - 1, len(self.rivals)))
             if board.casts:
                 top = board.casts[-1]
                 let = board.tiles[cell_of(top)]
                 row.append(LET + bucket(self.worth(caster_of(top), let), WORTHS))
                 row.append(MISS + bucket(self.worth(self.seat, let), WORTHS))
-        elif code < at.OFFER_NONE:
-            row += self.cast(code)
-        elif code < at.KEEP_CONCOCTION:
-            row += self.offer(code)
-        elif code < at.KEEP_TILE:
+            return row
+        if code < at.OFFER_NONE:
+            return self.cast(kind, (code - at.CAST) // box.TOKENS, (code - at.CAST) % box.TOKENS)
+        if code < at.KEEP_CONCOCTION:
+            return [kind, *self.offer(code)]
+        if code < at.KEEP_TILE:
             missing, points, hope = self.brew(code - at.KEEP_CONCOCTION)
-            row += [BREW_MISSING + min(SIX - 1, missing), BREW_POINTS + bucket(points / 2, WORTHS)]
-            row.append(BREW_RANK + self.rank(hope))
-        elif at.ABILITY_TOKEN <= code < at.ABILITY_TILE:
-            row.append(LEFT + board.facts.value[code - at.ABILITY_TOKEN])
-        elif at.CHARACTER <= code < at.EXCHANGE_NONE:
-            row.append(OF_CHARACTER + code - at.CHARACTER)
-        elif tile >= 0:
-            worth = self.worth(self.seat, tile)
-            row += [KEPT + bucket(worth, WORTHS), KEPT_RANK + self.rank(worth), KEPT_TILE + self.having(tile)]
-        return row
+            row = [kind, BREW_MISSING + min(SIX - 1, missing), BREW_POINTS + bucket(points / 2, WORTHS)]
+            return [*row, BREW_RANK + self.rank(hope)]
+        if at.ABILITY_TOKEN <= code < at.ABILITY_TILE:
+            return [kind, LEFT + board.facts.value[code - at.ABILITY_TOKEN]]
+        if at.CHARACTER <= code < at.EXCHANGE_NONE:
+            return [kind, OF_CHARACTER + code - at.CHARACTER]
+        if tile < 0:
+            return [kind]
+        worth = self.worth(self.seat, tile)
+        return [kind, KEPT + bucket(worth, WORTHS), KEPT_RANK + self.rank(worth), KEPT_TILE + self.having(tile)]
 
-    def cast(self, code: int) -> list[int]:
+    def cast(self, kind: int, cell: int, token: int) -> list[int]:
         """The features of a cast."""
-        cell = (code - at.CAST) // box.TOKENS
-        token = (code - at.CAST) % box.TOKENS
-        tile = self.board.tiles[cell]
+        board = self.board
+        tile = board.tiles[cell]
         worth = self.worth(self.seat, tile)
         if cell not in self.spots:
-            self.spots[cell] = self.spot(cell, tile, worth)
+            leads = 0.0
+            for near in NEAR[cell]:
+                if self.free >> near & 1:
+                    leads = max(leads, self.worth(board.players, board.tiles[near]))
+            self.spots[cell] = [
+                WORTH + self.opens * WORTHS + bucket(worth, WORTHS),
+                RANK + self.opens * FEW + self.rank(worth),
+                DENY + bucket(self.worth(board.players, tile), WORTHS),
+                LEADS + bucket(leads, WORTHS),
+                TILE + self.having(tile),
+                AREA + self.round * FEW + min(FEW - 1, bits(ADJACENT[cell] & board.control[self.seat])),
+            ]
         answers = self.answers(cell, token)
-        value_of = self.board.facts.value
+        value_of = board.facts.value
         value = value_of[token]
         lower = 0
         while value_of[self.tokens[lower]] < value:
             lower += 1
         row = [
+            kind,
             VALUE + (self.round * FULL + self.full) * VALUES + value,
             LOWER + self.opens * FEW + min(FEW - 1, lower),
             RIVALS + self.opens * FEW + answers,
-            NET + self.opens * NETS + bucket(2.0 * (self.net(code, worth) - NET_LEAST), NETS),
+            NET + self.opens * NETS + bucket(2.0 * (self.net(cell, token, worth) - NET_LEAST), NETS),
         ]
         if lower and not answers and not self.answers(cell, self.tokens[lower - 1]):
             row.append(WASTED)
         if token == self.tokens[-1]:
             row.append(STRONGEST + self.round)
         return row + self.spots[cell]
-
-    def spot(self, cell: int, tile: int, worth: float) -> list[int]:
-        """The features that all casts on a cell share."""
-        board = self.board
-        leads = 0.0
-        for near in NEAR[cell]:
-            if self.free >> near & 1:
-                leads = max(leads, self.worth(board.players, board.tiles[near]))
-        return [
-            WORTH + self.opens * WORTHS + bucket(worth, WORTHS),
-            RANK + self.opens * FEW + self.rank(worth),
-            DENY + bucket(self.worth(board.players, tile), WORTHS),
-            LEADS + bucket(leads, WORTHS),
-            TILE + self.having(tile),
-            AREA + self.round * FEW + min(FEW - 1, bits(ADJACENT[cell] & board.control[self.seat])),
-        ]
 
     def offer(self, code: int) -> list[int]:
         """The features of offering a token; of two, those of the higher one."""
@@ -283,22 +282,14 @@ class Look:
 
     def having(self, tile: int) -> int:
         """The kind of a tile, and how much of it the seat has."""
-        facts = self.board.facts
-        own = self.own
+        facts, own = self.board.facts, self.own
         kind = facts.tile_kind[tile]
-        if kind == box.SKULL:
-            stage = own.skulls
-        elif kind == box.FEATHER:
-            stage = own.feathers
-        elif kind == box.MUSHROOM:
+        stage = self.stages.get(kind, own.tiles // 3)
+        if kind == box.MUSHROOM:
             stage = min(3, own.tripti) if facts.tile_species[tile] == box.TRIPTI else 4 + min(3, own.duode)
         elif kind == box.HERB:
             has = own.letters >> HERB_BITS * facts.tile_herb[tile] & (1 << HERB_BITS) - 1
             stage = min(3, own.herb_kinds) + (4 if has else 0)
-        elif kind == box.EGG:
-            stage = max(0, own.eggs - own.rival_eggs + 3)
-        else:
-            stage = own.tiles // 3
         return kind * HAVING + min(HAVING - 1, stage)
 
     def brew(self, card: int) -> tuple[int, int, float]:
