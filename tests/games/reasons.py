@@ -1,6 +1,6 @@
 """The reasons for a move in a given position."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -38,20 +38,19 @@ def reasons_for(name: str, table: Table, better: str, other: str) -> list[str]:
     return [text("en", one.id, one.arguments, namer(game, "en", NAMES)) for one in found]
 
 
-def are_true(
-    game: Game, true: Mapping[str, Callable[[Any, int], bool]], tables: Iterable[State], always: str = ""
-) -> None:
-    """Check that what each message of `Game.move_reasons` says is true of a move that has its feature, and that
-    `always` is said where it is; `true`: whether it is, by the messages.
+Truth = Callable[[Any, int], bool]
+
+
+def are_true(game: Game, true: Mapping[str, Truth], tables: Iterable[State], always: Sequence[str] = ()) -> None:
+    """Check that what each message of `Game.move_reasons` says is true of a move with its feature, by `true`, and that
+    each of `always` is said of all moves of which it is.
     """
     met = set()
-    for state in tables:
-        codes = state.legal(state.seat) if state.seat >= 0 else []
-        for code, row in zip(
-            codes, game.measure_moves(state, state.seat, codes) if len(codes) > 1 else [], strict=False
-        ):
+    for state in filter(lambda state: len(state.legal(state.seat)) > 1, tables):
+        codes = state.legal(state.seat)
+        for code, row in zip(codes, game.measure_moves(state, state.seat, codes), strict=True):
             said = {game.move_reasons[name] for one in row if (name := game.move_features[one]) in game.move_reasons}
-            for id in said | ({always} & set(true)):
+            for id in said.union(always):
                 assert true[id](state, code) == (id in said), (id, game.actions.format(code), state.position())
             met |= said
     assert met == set(true) == set(game.move_reasons.values())

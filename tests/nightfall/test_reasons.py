@@ -1,16 +1,14 @@
-"""What features of moves say in words is true, and becomes the reason in a hint."""
+"""What features of moves say in words is true."""
 
 from collections.abc import Iterator
 from itertools import chain
-
-import pytest
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
 from noctuary.games.nightfall.rules.basis import actions as at
 from noctuary.games.nightfall.rules.basis.board import CLAIMING, health_of, serial_of
 from noctuary.games.nightfall.rules.course.combat import blockers_of, strength
 from noctuary.kernel.base.randomness import Random
-from tests.games.reasons import Table, are_true, hint_of
+from tests.games.reasons import are_true
 from tests.games.trials import wander
 from tests.nightfall.trial import TRIAL, made_up
 
@@ -44,11 +42,4 @@ def spends_all(state: Nightfall, code: int) -> bool:
 
 def test_what_features_say_in_words_is_true() -> None:
     true = {SURVIVES: survives, "nightfall-why-all-spent": spends_all}
-    are_true(GAME, true, chain.from_iterable(map(tables, range(3))), always=SURVIVES)
-
-
-def test_where_nothing_counted_differs_a_feature_is_the_reason_in_a_hint(monkeypatch: pytest.MonkeyPatch) -> None:
-    players = {"P1": {"play": ["yuri-koroviev"]}, "P2": {"play": ["alton-hickman"]}}
-    table: Table = {"wounds": {"face_up": ["bite x9"]}, "players": players}
-    said = hint_of(monkeypatch, "nightfall", table, {"block lives-1": 0.5, "block-rank first": 1.0})
-    assert said == ["blocks with a minion that can survive it"]
+    are_true(GAME, true, chain.from_iterable(map(tables, range(3))), always=[SURVIVES])

@@ -94,8 +94,7 @@ def fit_policy(console: Output, game: Game, data: list[Path], folder: Path, lang
     for kind, measured in learn(game, data, folder / FILE).items():
         numbers = ", ".join(f"{name} {number:g}" for name, number in measured.items())
         console.print(f"{kind or locale.text(language, 'train-report-all')}: {numbers}", soft_wrap=True)
-    told: dict[str, Argument] = {"text": str(folder / FILE)}
-    console.print(locale.text(language, "cli-balance-written", told), soft_wrap=True)
+    console.print(locale.text(language, "cli-balance-written", {"text": str(folder / FILE)}), soft_wrap=True)
 
 
 def tell(console: Output, model: str, losses: list[tuple[float, float]], language: str) -> None:

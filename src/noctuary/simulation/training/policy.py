@@ -5,10 +5,10 @@ the largest and raised to a power (`SHARP`) before the policy learns it.
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import chain, groupby
 from math import sqrt
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
@@ -27,15 +27,8 @@ EXPLORE: Final = 0.3
 """Exploration constant of a search for each square root of the mean number of moves of a decision."""
 
 Report = dict[str, dict[str, float]]
-
-
-class Example(NamedTuple):
-    """A decision: its kind, its deal's seed, and for each legal move the active features and the share of visits."""
-
-    kind: str
-    deal: str
-    rows: list[list[int]]
-    shares: list[float]
+Example = tuple[str, str, list[list[int]], list[float]]
+"""A decision: its kind, its deal's seed, and for each legal move the active features and the share of visits."""
 
 
 def examples(game: Game, folder: Path) -> Iterator[Example]:
@@ -52,7 +45,7 @@ def examples(game: Game, folder: Path) -> Iterator[Example]:
             seat, codes = state.seat, state.legal(state.seat)
             if row["policy"] is not None and len(codes) > 1:
                 active = game.measure_moves(state, seat, codes)
-                yield Example(state.decision(seat).kind, seeds[number], active, row["policy"])
+                yield state.decision(seat).kind, seeds[number], active, row["policy"]
             state.play(seat, codes[row["legal"].index(row["action"])])
 
 
@@ -64,17 +57,16 @@ class PolicyFit:
     """
 
     def __init__(self, size: int, decisions: Sequence[Example]) -> None:
-        rows = [row for one in decisions for row in one.rows]
-        deals = [one.deal for one in decisions]
+        kinds, deals, active, visits = zip(*decisions, strict=True)
+        rows, shares = list(chain.from_iterable(active)), np.concatenate(visits)
         self.size: Final = size
         self.active: Array = np.concatenate(rows)
         self.move: Array = np.repeat(np.arange(len(rows)), [len(row) for row in rows])
-        self.kinds: Array = np.array([one.kind for one in decisions])
+        self.kinds: Array = np.array(kinds)
         self.testing: Array = np.isin(deals, np.unique(deals)[::PARTS])
-        self.sizes: Array = np.array([len(one.rows) for one in decisions])
+        self.sizes: Array = np.array(list(map(len, visits)))
         self.first: Array = np.cumsum(self.sizes) - self.sizes
         self.decision: Array = np.repeat(np.arange(len(decisions)), self.sizes)
-        shares = np.concatenate([one.shares for one in decisions])
         targets = (shares / np.maximum.reduceat(shares, self.first)[self.decision]) ** SHARP
         self.targets: Array = targets / self.sums(targets)[self.decision]
 
@@ -127,7 +119,7 @@ class PolicyFit:
 def learn(game: Game, folders: Sequence[Path], file: Path) -> Report:
     """Fit a policy to data sets and write it; return its report. Raises BadInput."""
     decisions = [example for folder in folders for example in examples(game, folder)]
-    if len({one.deal for one in decisions}) < 2:
+    if len({deal for _, deal, _, _ in decisions}) < 2:
         raise BadInput("train-policy-few", {"number": len(decisions)})
     fit = PolicyFit(len(game.move_features), decisions)
     weights = fit.run()

@@ -140,15 +140,15 @@ def pick_features(board: Board, seat: int, codes: list[int]) -> list[list[int]]:
     worth = worths(facts, board.edition).card
     fate = rounds(board)[len(board.picks[seat])]
     own = picked_for(board, seat, PRIVATE) if fate == PRIVATE else []
+    cards = [code - at.DRAFT for code in codes]
     rows: list[list[int]] = []
-    for code in codes:
-        card = code - at.DRAFT
+    for card in cards:
         links = 0
         for other in own:
-            links += (facts.links[card] >> facts.colour[other] & 1) + (facts.links[other] >> facts.colour[card] & 1)
-            links += facts.earns_kicker(card, facts.colour[other]) + facts.earns_kicker(other, facts.colour[card])
+            for one, colour in ((card, facts.colour[other]), (other, facts.colour[card])):
+                links += (facts.links[one] >> colour & 1) + facts.earns_kicker(one, colour)
         rows.append([PICK_LINK + min(3, links)] if fate == SHARED else [PICK_LINK + min(3, links), PICKS + card])
-    return ranked(rows, PICK_RANK + 4 * fate, [worth[code - at.DRAFT] for code in codes])
+    return ranked(rows, PICK_RANK + 4 * fate, [worth[card] for card in cards])
 
 
 def appeal_of(board: Board, seat: int) -> list[float]:
@@ -225,8 +225,8 @@ def claim_features(board: Board, seat: int, codes: list[int]) -> list[list[int]]
     rows: list[list[int]] = []
     for code in codes:
         if code == at.DONE:
-            done = [DONES + min(5, int(2.0 * now)), REACH + 12 + reach, LEFT + 4 + min(3, influence)]
-            rows.append([*done, WOUNDED + wounds])
+            done = DONES + min(5, int(2.0 * now))
+            rows.append([done, REACH + 12 + reach, LEFT + 4 + min(3, influence), WOUNDED + wounds])
         elif code < at.CHAIN:
             rows.append([WOUNDED + 4 + wounds if code == at.WOUNDS_USE else SPENT + 10 + late])
         elif code < at.CLAIM:
