@@ -3,14 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-import pytest
-
-from noctuary.bots import advice, policy
-from noctuary.bots.advice import Outcome, advise, reasons
-from noctuary.bots.policy import MovePolicy
-from noctuary.bots.search import Budget
+from noctuary.bots.advice import Outcome, reasons
 from noctuary.cli.parts.words import namer
-from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game
 from noctuary.kernel.contract.state import State
@@ -54,13 +48,3 @@ def are_true(game: Game, true: Mapping[str, Truth], tables: Iterable[State], alw
                 assert true[id](state, code) == (id in said), (id, game.actions.format(code), state.position())
             met |= said
     assert met == set(true) == set(game.move_reasons.values())
-
-
-def hint_of(patch: pytest.MonkeyPatch, name: str, table: Table, weights: dict[str, float]) -> list[str]:
-    """The reasons in a hint if counted differences say nothing and the policy has these weights, the others 0."""
-    game = catalogue.find(name)
-    patch.setattr(advice, "reasons", lambda *_, **__: [])
-    patch.setitem(policy._shipped, name, MovePolicy([weights.get(one, 0.0) for one in game.move_features], 1.0))
-    state = game.load(table, game.options({"players": len(table["players"])}), 1)
-    told = advise(state.observe(state.seat), state.decision(state.seat), Random(1), Budget(200))
-    return [text("en", one.id, one.arguments) for one in told.why]

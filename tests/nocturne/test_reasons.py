@@ -4,13 +4,17 @@ from itertools import chain
 
 import pytest
 
+from noctuary.bots import advice, policy
+from noctuary.bots.policy import MovePolicy
+from noctuary.bots.search import Budget
 from noctuary.games.nocturne.game import GAME
 from noctuary.games.nocturne.judgement.moves import tile_of
 from noctuary.games.nocturne.judgement.prospects import standings, tile_worth
 from noctuary.games.nocturne.rules.basis import actions as at
 from noctuary.games.nocturne.rules.basis.facts import TOKENS
 from noctuary.games.nocturne.rules.course.state import Nocturne
-from tests.games.reasons import Table, are_true, hint_of
+from noctuary.kernel.base.randomness import Random
+from tests.games.reasons import are_true
 from tests.nocturne.test_features import tables
 
 
@@ -28,21 +32,18 @@ def test_what_features_say_in_words_is_true() -> None:
     are_true(GAME, {"nocturne-why-top-tile": is_best_tile}, chain.from_iterable(map(tables, range(4))))
 
 
-ONE: Table = {"forest": "P1:2 egg", "players": {"P1": {"tokens": [3]}, "P2": {"tokens": [7]}}}
-TWO: Table = {**ONE, "forest": "egg P1:2 skull-ram"}
-TOP = "goes for the tile that is worth most to you"
-
-
-@pytest.mark.parametrize(
-    ("table", "weights", "said"),
-    [
-        (ONE, {"rank-4": 0.4, "rank-5": 1.0}, [TOP]),
-        (TWO, {"rank-4": 0.4}, [TOP]),
-        (TWO, {"rank-4": 0.05}, ["pays off in the moves that follow"]),
-    ],
-)
-def test_where_nothing_counted_differs_the_best_moves_feature_is_its_reason(
-    monkeypatch: pytest.MonkeyPatch, table: Table, weights: dict[str, float], said: list[str]
-) -> None:
+def test_where_nothing_counted_differs_the_best_moves_feature_is_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
     """Unless it weighs too little."""
-    assert hint_of(monkeypatch, "nocturne", table, weights) == said
+    monkeypatch.setattr(advice, "reasons", lambda *_, **__: [])
+    top = "nocturne-why-top-tile"
+    for forest, weight, why in (
+        ("P1:2 egg", 0.4, top),
+        ("egg P1:2 skull-ram", 0.4, top),
+        ("egg P1:2 skull-ram", 0.05, advice.LATER),
+    ):
+        weights = [weight * (name == "rank-4") for name in GAME.move_features]
+        monkeypatch.setitem(policy._shipped, "nocturne", MovePolicy(weights, 1.0))
+        position = {"forest": forest, "players": {"P1": {"tokens": [3]}, "P2": {"tokens": [7]}}}
+        state = GAME.load(position, GAME.options({"players": 2}), 1)
+        told = advice.advise(state.observe(state.seat), state.decision(state.seat), Random(1), Budget(200))
+        assert [one.id for one in told.why] == [why]

@@ -1,11 +1,8 @@
-"""What the strongest level would play, and why: for hints at a table and for analysing a game.
+"""What the strongest level would play, and why: for hints at a table and for analysing a game (docs/bots.md, Hints).
 
-The search ranks the moves. Then the best ones are played on the same determinized tables until the turn or phase is
-over. The game says what came of each move there (`Game.causes`), from what happened and from what all can see. What
-happens on most of these tables after the best move, and on few after others, is its reason; likewise what happens to
-the seat's disadvantage on most tables after other moves. Nothing that another seat may still prevent is certain. If
-that says nothing, the reasons are what the learned policy finds in the features of the best move and not in those of
-the others, then what the search expects to follow, or both moves are equally good.
+The search ranks the moves. Then the best ones are played on the same tables until the turn or phase is over, and the
+game says what came of each there (`Game.causes`). What happens on most tables after one and on few after the others is
+a reason; failing that, what the learned policy values, or what the search expects to follow.
 """
 
 from collections.abc import Sequence

@@ -129,6 +129,16 @@ def ranked(rows: list[list[int]], base: int, values: list[float], most: int = 3)
     return rows
 
 
+def damage_now(board: Board) -> int:
+    """The damage that is being dealt; high for a text that removes a minion, 0 for other choices."""
+    choice = board.choice
+    if isinstance(choice, Attack):
+        return strength(board, board.active, choice.serial)
+    if isinstance(choice, EffectChoice):
+        return choice.effect.number or 100
+    return choice.number if isinstance(choice, Absorb | Order) else 0
+
+
 def minion_named(board: Board, seat: int, name: int) -> int:
     """The minion with this name."""
     return board.play_area[seat][board.names_in_play(seat).index(name)]
@@ -281,16 +291,6 @@ def seat_features(board: Board, seat: int, codes: list[int]) -> list[list[int]]:
                 health += health_of(minion)
         rows.append([*row, SEAT_MET + 3 * kind + (0 if health == 0 else 1 if health < number else 2)])
     return rows
-
-
-def damage_now(board: Board) -> int:
-    """The damage that is being dealt; high for a text that removes a minion, 0 for other choices."""
-    choice = board.choice
-    if isinstance(choice, Attack):
-        return strength(board, board.active, choice.serial)
-    if isinstance(choice, EffectChoice):
-        return choice.effect.number or 100
-    return choice.number if isinstance(choice, Absorb | Order) else 0
 
 
 def minion_features(board: Board, seat: int, codes: list[int]) -> list[list[int]]:

@@ -29,7 +29,6 @@ NET_LEAST: Final = -2.0
 """Half points, from NET_LEAST."""
 FEW: Final = 4
 """0, 1, 2, and 3 or more."""
-SIX: Final = 6
 SPARES: Final = 9
 """From -4 to 4."""
 HAVING: Final = 8
@@ -83,13 +82,13 @@ MISS: Final = block("miss", "what that tile is worth to the seat", WORTHS)
 PLENTY: Final = block("plenty", "tokens in hand less tiles left for each player", ROUND, SPARES)
 OTHERS: Final = block("others", "other seats that have not passed", FEW)
 OFFERED: Final = block("offered", "the value of the token offered", FULL, VALUES)
-PLACE: Final = block("place", "tokens on the Sprite board before it (NOC-3.3)", SIX)
+PLACE: Final = block("place", "tokens on the Sprite board before it (NOC-3.3)", 6)
 RECEIVED: Final = block("received", "what the token offered would take", WORTHS)
 UNUSED: Final = block("unused", "no offer; what the best token would take", WORTHS)
 KEPT: Final = block("kept", "what the tile taken, kept or copied is worth", WORTHS)
 KEPT_RANK: Final = block("kept-rank", "tiles to choose from that are worth more", FEW)
 KEPT_TILE: Final = block("kept-tile", "its kind, and how much of it the seat has", len(box.KINDS), HAVING)
-BREW_MISSING: Final = block("brew-missing", "symbols that the concoction lacks", SIX)
+BREW_MISSING: Final = block("brew-missing", "symbols that the concoction lacks", 6)
 BREW_POINTS: Final = block("brew-points", "half its points", WORTHS)
 BREW_RANK: Final = block("brew-rank", "concoctions drawn that promise more", FEW)
 LEFT: Final = block("left", "the value of the token left in the forest", VALUES)
@@ -130,9 +129,8 @@ class Look:
         concoctions(board, self.own, True)
         eggs = max(0, self.own.eggs - self.own.rival_eggs + 3)
         self.stages: dict[int, int] = {box.SKULL: self.own.skulls, box.FEATHER: self.own.feathers, box.EGG: eggs}
-        self.rivals: list[Standing] = [
-            one for one in self.found if one is not self.own and not board.passed >> one.seat & 1
-        ]
+        away = board.passed | 1 << seat
+        self.rivals: list[Standing] = [one for one in self.found if not away >> one.seat & 1]
         """The opponents who have not passed."""
         self.round: int = 0 if board.round == TWILIGHT else 1
         self.opens: int = 0 if board.casts else 1
@@ -157,14 +155,15 @@ class Look:
         self.spots: dict[int, list[int]] = {}
         """For each cell in reach the features of all casts there."""
         self.best: float = NET_LEAST
-        cell, worth = -1, 0.0
+        last = -1
         for code in codes:
             if at.CAST <= code < at.OFFER_NONE:
-                if (code - at.CAST) // box.TOKENS != cell:
-                    cell = (code - at.CAST) // box.TOKENS
-                    worth = self.worth(seat, board.tiles[cell])
-                    self.worths.append(worth)
+                cell = (code - at.CAST) // box.TOKENS
+                worth = self.worth(seat, board.tiles[cell])
                 self.best = max(self.best, self.net(cell, (code - at.CAST) % box.TOKENS, worth))
+                if cell != last:
+                    self.worths.append(worth)
+                last = cell
             elif at.KEEP_CONCOCTION <= code < at.KEEP_TILE:
                 self.worths.append(self.brew(code - at.KEEP_CONCOCTION)[2])
             elif tile_of(board, code) >= 0:
@@ -220,7 +219,7 @@ class Look:
             return [kind, *self.offer(code)]
         if code < at.KEEP_TILE:
             missing, points, hope = self.brew(code - at.KEEP_CONCOCTION)
-            row = [kind, BREW_MISSING + min(SIX - 1, missing), BREW_POINTS + bucket(points / 2, WORTHS)]
+            row = [kind, BREW_MISSING + min(5, missing), BREW_POINTS + bucket(points / 2, WORTHS)]
             return [*row, BREW_RANK + self.rank(hope)]
         if at.ABILITY_TOKEN <= code < at.ABILITY_TILE:
             return [kind, LEFT + board.facts.value[code - at.ABILITY_TOKEN]]
@@ -278,7 +277,7 @@ class Look:
         token = code - at.OFFER if code < at.OFFER_TWO else at.split_offer(code)[0]
         place = higher_or_equal(board, token)
         offered = OFFERED + self.full * VALUES + board.facts.value[token]
-        return [offered, PLACE + min(SIX - 1, place), RECEIVED + bucket(worths[place], WORTHS)]
+        return [offered, PLACE + min(5, place), RECEIVED + bucket(worths[place], WORTHS)]
 
     def having(self, tile: int) -> int:
         """The kind of a tile, and how much of it the seat has."""
