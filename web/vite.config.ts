@@ -15,6 +15,8 @@ const drawings = games.map((game) => ({ name: 'drawings', test: new RegExp(`/web
 const motion = { name: 'motion', test: /svelte\/src\/transition|\/design\/motion/ };
 /** What nearly every page wants is one chunk instead of twenty: each request costs more than the bytes it saves. No page is part of it: chunks that want each other start in no good order. What a game shows at its end, the sheets for games on a real table, and parts of forms are not either. */
 const common = { name: 'common', test: /vite|rolldown|svelte\/|esm-env|clsx|\/web\/src\/(?!games\/|main|app\/offline|server\/people|i18n\/dates|store\/(deals|rematch)|contract\/Shown|ui\/(ShareLink|FileButton|Switch|Confirm|attempt|rules\/(Choice|Markdown|markdown|Inline)|frame\/(Emblem|When))|companion\/|setup\/|table\/(ResultDialog|question\/(Afterwards|LineBox)|people\/SeatClock)|generic\/|profile\/|pages\/)/, minShareCount: 4 };
+/** What every page but a table wants, and tables seldom, is one chunk too. */
+const around = { name: 'around', test: /\/web\/src\/(server\/people|i18n\/dates|store\/deals|setup\/(Face|Seats|play|setup)\b|ui\/(Switch|Confirm|attempt|rules\/Choice|frame\/(Emblem|Header|LanguageChoice|Wordmark)))/ };
 
 /** A chunk with files of a game lies in a folder of that name, so that one can see what a table of another game loads. */
 function chunkFile({ moduleIds }: { moduleIds: string[] }): string {
@@ -35,7 +37,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Words are files, however short: script that carries them would be read before it is known whether they are wanted.
     assetsInlineLimit: (file) => (file.endsWith('.ftl') ? false : undefined),
-    rolldownOptions: { output: { chunkFileNames: chunkFile, codeSplitting: { includeDependenciesRecursively: false, groups: [...drawings, motion, common] } } },
+    rolldownOptions: { output: { chunkFileNames: chunkFile, codeSplitting: { includeDependenciesRecursively: false, groups: [...drawings, motion, common, around] } } },
   },
   server: {
     // Messages and facts lie beside the Python code that uses them too.
