@@ -68,7 +68,7 @@ def test_nothing_is_avoided_if_as_much_of_its_kind_happens_instead() -> None:
 
 
 def brought(id: str, worth: float, arguments: dict[str, Argument] | None = None, number: float = 0.0) -> Cause:
-    return Cause(Message(id, arguments), worth, number)
+    return Cause(Message(id, arguments or {}), worth, number)
 
 
 def outcomes(*tables: list[Cause]) -> list[Outcome]:

@@ -8,6 +8,8 @@ numbers are ints. A name may carry a suffix: `seat_other`, `tile_given`. Several
 
 from typing import Final
 
+from msgspec import Struct
+
 from noctuary import locale
 
 Argument = str | int | list[str]
@@ -23,27 +25,18 @@ def beginning(text: str) -> str:
     return text if len(text) <= QUOTED else text[:QUOTED] + "…"
 
 
-class Message:
+class Message(Struct):
     """A Fluent message id with its arguments."""
 
-    __slots__ = ("arguments", "id")
-
-    def __init__(self, id: str, arguments: dict[str, Argument] | None = None) -> None:
-        self.id: str = id
-        self.arguments: dict[str, Argument] = arguments if arguments is not None else {}
+    id: str
+    arguments: dict[str, Argument] = {}
 
     def text(self, language: str = "en") -> str:
         """The message as text, with ids instead of names."""
         return locale.text(language, self.id, self.arguments)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Message) and other.id == self.id and other.arguments == self.arguments
-
     def __hash__(self) -> int:
         return hash(self.id)
-
-    def __repr__(self) -> str:
-        return f"Message({self.id!r}, {self.arguments!r})"
 
 
 class Refusal(ValueError):
@@ -73,7 +66,7 @@ class IllegalMove(Refusal):
 
     def __init__(self, rule: str, id: str, arguments: dict[str, Argument] | None = None) -> None:
         # Search bots and tests cause very many refusals, so this skips the slower constructor of Refusal.
-        self.message = Message(id, arguments)
+        self.message = Message(id, arguments or {})
         self.where = ""
         self.rule: str = rule
 

@@ -54,4 +54,6 @@ class Causes:
         self, id: str, worth: float, arguments: Words | None = None, number: float = 0.0, scored: bool = True
     ) -> None:
         """Add a cause with the message `GAME-why-ID`."""
-        self.found.append(Cause(Message(f"{self.game}-why-{id}", arguments), worth, number, self._certain, scored))
+        self.found.append(
+            Cause(Message(f"{self.game}-why-{id}", arguments or {}), worth, number, self._certain, scored)
+        )

@@ -4,7 +4,7 @@ A game has a fixed *action space*: every possible move has one integer code, the
 `Decision` make codes readable and are created only on demand.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -27,23 +27,11 @@ def seat_number(name: str, players: int) -> int:
     raise BadInput("input-seat", {"text": name, "last": seat_name(players - 1)})
 
 
-class Reference:
+class Reference(NamedTuple):
     """A thing on the table that a move refers to: its kind (`token`, `cell`, `tile`, ...) and its id."""
 
-    __slots__ = ("id", "kind")
-
-    def __init__(self, kind: str, id: str) -> None:
-        self.kind: str = kind
-        self.id: str = id
-
-    def __reduce__(self) -> tuple[object, tuple[str, str]]:
-        return Reference, (self.kind, self.id)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Reference) and other.kind == self.kind and other.id == self.id
-
-    def __hash__(self) -> int:
-        return hash((self.kind, self.id))
+    kind: str
+    id: str
 
     def __repr__(self) -> str:
         return f"{self.kind}:{self.id}"

@@ -2,6 +2,7 @@
 
 import operator
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
@@ -16,28 +17,17 @@ HUMAN: Final = "human"
 LARGEST_SEED: Final = 2**63 - 1
 
 
+@dataclass(slots=True, unsafe_hash=True)
 class Player:
     """The player on a seat: the name shown at the table, and `human` or the name of a bot."""
 
-    __slots__ = ("kind", "name")
-
-    def __init__(self, name: str, kind: str) -> None:
-        self.name: str = name
-        self.kind: str = kind
+    name: str
+    kind: str
 
     @property
     def human(self) -> bool:
         """Whether a person plays this seat."""
         return self.kind == HUMAN
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Player) and other.name == self.name and other.kind == self.kind
-
-    def __hash__(self) -> int:
-        return hash((self.name, self.kind))
-
-    def __repr__(self) -> str:
-        return f"Player({self.name!r}, {self.kind!r})"
 
 
 class Setup:
