@@ -11,17 +11,13 @@ from noctuary.games.nightfall.rules.basis.facts import standard
 from noctuary.games.nightfall.rules.course.claim import cost_of
 from noctuary.kernel.base.messages import IllegalMove, Message
 from noctuary.kernel.base.randomness import Random
-from noctuary.kernel.parts.moves import NOBODY
+from noctuary.kernel.parts.moves import NOBODY, seat_name
 from tests.refusals import refused
 
 FACTS = standard()
 SEEDS = range(30)
 STARTERS = {"bad-smoke", "charlotte-reyes", "enraged-wight", "genesis-one", "jj-mcteague", "yuri-koroviev"}
 WOUNDS = ("bite", "burn", "bleed")
-
-
-def seat_name(seat: int) -> str:
-    return f"P{seat + 1}"
 
 
 def load(position: dict[str, Any], **options: Any) -> Nightfall:

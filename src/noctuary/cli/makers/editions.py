@@ -16,7 +16,7 @@ from noctuary.cli.parts.parser import Parser
 from noctuary.cli.parts.words import edition_words, namer, title
 from noctuary.kernel.base.messages import Argument, BadInput
 from noctuary.kernel.box.corrections import Corrections, effective, problems, read_corrections
-from noctuary.kernel.box.editable import Fact
+from noctuary.kernel.box.editable import Fact, goal_line
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game
 
@@ -205,15 +205,8 @@ def describe_allowed(fact: Fact, language: str) -> str:
     if "choices" in limits:
         arguments["names"] = ", ".join(str(choice) for choice in limits["choices"])
     if "goals" in limits:
-        arguments["names"] = ", ".join(goal_words(goal) for goal in limits["goals"])
+        arguments["names"] = ", ".join(map(goal_line, limits["goals"]))
     kind = fact.kind
     if "repeats" in limits:
         kind = "exactly" if limits["least"] == limits["most"] else "choices"
     return locale.text(language, f"cli-editions-allowed-{kind}", arguments)
-
-
-def goal_words(goal: dict[str, Any]) -> str:
-    """The word of a goal with its range of numbers, or with an example of a shape."""
-    if "shape" in goal:
-        return f"{goal['word']} XX/X."
-    return f"{goal['word']} {goal['least']}–{goal['most']}" if "least" in goal else str(goal["word"])

@@ -5,6 +5,7 @@ from itertools import pairwise
 from rich.table import Table
 
 from noctuary import locale
+from noctuary.cli.parts.output import number_table
 from noctuary.cli.parts.words import decimal, namer, percent, row_name, say, to_message
 from noctuary.kernel.contract.game import Game
 from noctuary.simulation.intervals import lack
@@ -29,10 +30,8 @@ def tables(game: Game, statistics: Statistics, language: str) -> list[Table]:
 
 def rates(statistics: Statistics, language: str) -> Table:
     """The win rate of each bot."""
-    table = Table(title=locale.text(language, "cli-sim-wins"))
-    table.add_column(locale.text(language, "cli-sim-bot"))
-    for id in ("cli-tournament-seats", "cli-sim-rate", "cli-sim-interval"):
-        table.add_column(locale.text(language, id), justify="right")
+    ids = ("cli-sim-wins", "cli-sim-bot", "cli-tournament-seats", "cli-sim-rate", "cli-sim-interval")
+    table = number_table(*(locale.text(language, id) for id in ids))
     for bot, standing in statistics.standings.items():
         table.add_row(
             bot,
@@ -50,9 +49,7 @@ def totals(bot: str, standing: BotResults, language: str) -> Table:
         rows["deviation"] = decimal(standing.deviation, language)
     rows["interval-mean"] = span(standing.total_interval, standing.games, language)
     rows |= {"lowest": str(min(standing.totals)), "highest": str(max(standing.totals))}
-    table = Table(title=locale.text(language, "cli-sim-totals"))
-    table.add_column("")
-    table.add_column(bot, justify="right")
+    table = number_table(locale.text(language, "cli-sim-totals"), "", bot)
     for row, text in rows.items():
         table.add_row(locale.text(language, "cli-sim-" + row), text)
     return table
@@ -60,9 +57,7 @@ def totals(bot: str, standing: BotResults, language: str) -> Table:
 
 def bands(edges: list[int], bot: str, standing: BotResults, language: str) -> Table:
     """How often a bot in games of one player reached each band of totals, which begin at these `edges`."""
-    table = Table(title=locale.text(language, "cli-sim-bands"))
-    table.add_column(locale.text(language, "cli-sim-band"))
-    table.add_column(bot, justify="right")
+    table = number_table(locale.text(language, "cli-sim-bands"), locale.text(language, "cli-sim-band"), bot)
     names: dict[int | None, str] = {None: locale.text(language, "cli-sim-band-below", {"number": edges[0]})}
     names |= {low: f"{low} – {above - 1}" for low, above in pairwise(edges)}
     names[edges[-1]] = locale.text(language, "cli-sim-band-from", {"number": edges[-1]})
@@ -73,11 +68,8 @@ def bands(edges: list[int], bot: str, standing: BotResults, language: str) -> Ta
 
 def aims(game: Game, statistics: Statistics, language: str) -> Table:
     """How often the challenge was completed, and each of its aims met, by each bot that had it."""
-    table = Table(title=locale.text(language, f"{game.name}-challenge"))
-    table.add_column("")
     tried = {bot: one for bot, one in statistics.standings.items() if one.completed.deals}
-    for bot in tried:
-        table.add_column(bot, justify="right")
+    table = number_table(locale.text(language, f"{game.name}-challenge"), "", *tried)
     table.add_row(
         locale.text(language, "cli-sim-played"), *(str(attempts.completed.tries) for attempts in tried.values())
     )
@@ -92,10 +84,7 @@ def aims(game: Game, statistics: Statistics, language: str) -> Table:
 
 def sheets(game: Game, statistics: Statistics, language: str) -> Table:
     """The mean score sheets."""
-    table = Table(title=locale.text(language, "cli-sim-sheets"))
-    table.add_column("")
-    for bot in statistics.standings:
-        table.add_column(bot, justify="right")
+    table = number_table(locale.text(language, "cli-sim-sheets"), "", *statistics.standings)
     for row in statistics.rows:
         means = (decimal(standing.mean(row), language) for standing in statistics.standings.values())
         table.add_row(row_name(game, row, language), *means)

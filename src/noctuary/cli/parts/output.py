@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from rich.console import Console, ConsoleOptions, RenderableType
 from rich.segment import Segment
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from noctuary import locale
@@ -83,13 +83,15 @@ def aim_line(aim: dict[str, Any], language: str, name: locale.Namer) -> str:
     return f"{words} – {aim['value']}/{aim['target']}" if aim["target"] > 1 else words
 
 
+def number_table(title: str, first: str, *others: str) -> Table:
+    """A table with a title and these columns, of which all but the first hold numbers."""
+    return Table(first, *(Column(other, justify="right") for other in others), title=title)
+
+
 def result_table(game: Game, result: Result, names: Sequence[str], language: str) -> Table:
     """The full score sheet, winner first."""
     order = [seat for place in result.ranking for seat in place]
-    table = Table(title=locale.text(language, "client-result"))
-    table.add_column("")
-    for seat in order:
-        table.add_column(names[seat], justify="right")
+    table = number_table(locale.text(language, "client-result"), "", *(names[seat] for seat in order))
     for row in result.sheet[order[0]]:
         table.add_row(row_name(game, row, language), *(str(result.sheet[seat].get(row, 0)) for seat in order))
     return table

@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.console import Console
 from rich.padding import Padding
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
 from noctuary import locale
@@ -219,9 +219,8 @@ class Book:
     def facts(self, one: Found) -> Table:
         """The facts of a component with their sources; for an edited one also the built-in fact."""
         built_in = catalogue.find(self.game.name).reference(self.language)
-        table = Table(box=None, show_header=False, padding=(0, 3, 0, 0))
-        table.add_column()
-        table.add_column(style="dim", no_wrap=True)
+        columns = "", Column(style="dim", no_wrap=True)
+        table = Table(*columns, box=None, show_header=False, padding=(0, 3, 0, 0))
         for fact in one.thing["facts"]:
             table.add_row(Text(self.say(fact["words"])), self.source(fact["source"]))
             if fact["source"] == EDITED:
@@ -252,10 +251,8 @@ def show_list(console: Console, entries: Sequence[Found], language: str) -> None
         console.print(f"{title(book.game.name, language)}: {book.section_title(section)}", style="bold")
         if common:
             console.print(Text(book.in_a_row(common), "dim"))
-        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        table.add_column(no_wrap=True, style="dim")
-        table.add_column(no_wrap=True)
-        table.add_column()
+        columns = Column(no_wrap=True, style="dim"), Column(no_wrap=True), ""
+        table = Table(*columns, box=None, show_header=False, padding=(0, 2, 0, 0))
         for entry in group:
             facts = [fact for fact in entry.thing["facts"] if not fact["key"].startswith("name")]
             own = [fact for fact in facts if fact not in common]
@@ -271,10 +268,8 @@ def show_sections(console: Console, books: Sequence[Book], language: str) -> Non
     """Print the sections of all games."""
     for book in books:
         console.print(Text(title(book.game.name, language), "bold"))
-        table = Table(box=None, show_header=False, padding=(0, 2, 0, 2))
-        table.add_column(style="dim")
-        table.add_column()
-        table.add_column(justify="right")
+        columns = Column(style="dim"), "", Column(justify="right")
+        table = Table(*columns, box=None, show_header=False, padding=(0, 2, 0, 2))
         for section in book.sections:
             table.add_row(section["section"], book.section_title(section["section"]), str(len(section["ids"])))
         console.print(table)

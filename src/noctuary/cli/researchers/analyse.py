@@ -13,7 +13,7 @@ from rich.table import Table
 
 from noctuary import locale
 from noctuary.cli.parts import playing
-from noctuary.cli.parts.output import Output
+from noctuary.cli.parts.output import Output, number_table
 from noctuary.cli.parts.parser import Parser
 from noctuary.cli.parts.streams import print_json
 from noctuary.cli.parts.words import MATPLOTLIB, PICTURES, decimal, namer, number, percent
@@ -90,10 +90,9 @@ def draw(path: Path, told: Analysis, language: str) -> None:
 def show(console: Output, game: Game, told: Analysis, language: str) -> None:
     """Print how well everybody played, the curve of each seat, and the costliest moves."""
     names = [locale.quote(player.name) for player in told.players]
-    table = Table(title=locale.text(language, "cli-analyse-players"))
-    table.add_column("")
-    for id in ("accuracy", "decisions", "start", "luck", "cost", "gained", "result"):
-        table.add_column(locale.text(language, f"cli-analyse-{id}"), justify="right")
+    ids = ("players", "accuracy", "decisions", "start", "luck", "cost", "gained", "result")
+    title, *heads = (locale.text(language, f"cli-analyse-{id}") for id in ids)
+    table = number_table(title, "", *heads)
     for name, player in zip(names, told.players, strict=True):
         shares = (player.start, player.luck, -player.cost, player.gained, player.result)
         table.add_row(

@@ -12,7 +12,7 @@ from rich.table import Table
 from noctuary import locale
 from noctuary.cli.parts import guests, options, playing
 from noctuary.cli.parts.figures import share
-from noctuary.cli.parts.output import Output
+from noctuary.cli.parts.output import Output, number_table
 from noctuary.cli.parts.parser import Parser
 from noctuary.cli.parts.streams import print_json
 from noctuary.cli.parts.words import MATPLOTLIB, PICTURES, number, under_edition
@@ -156,10 +156,9 @@ def show(console: Output, tournament: Tournament, scores: Scores, verdicts: Sequ
 
 def rating_table(ratings: Iterable[BotRating], scores: Scores, language: str) -> Table:
     """The ratings of the bots, best first, followed by bots without a rating."""
-    table = Table(title=locale.text(language, "cli-tournament-ratings"))
-    table.add_column(locale.text(language, "cli-sim-bot"))
-    for id in ("elo", "interval", "seats", "won"):
-        table.add_column(locale.text(language, "cli-tournament-" + id), justify="right")
+    ids = ("ratings", "elo", "interval", "seats", "won")
+    title, *heads = (locale.text(language, f"cli-tournament-{id}") for id in ids)
+    table = number_table(title, locale.text(language, "cli-sim-bot"), *heads)
     for one in ratings:
         low, high = one.interval
         table.add_row(

@@ -6,11 +6,9 @@ from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 
-from rich.table import Table
-
 from noctuary import locale
 from noctuary.cli.parts import playing
-from noctuary.cli.parts.output import Output
+from noctuary.cli.parts.output import Output, number_table
 from noctuary.cli.parts.parser import Parser
 from noctuary.cli.parts.words import number
 from noctuary.cli.researchers.data import NEEDED
@@ -117,10 +115,8 @@ def show(console: Output, file: Path, language: str) -> None:
     for key, value in about.items():
         if key != "history":
             console.print(f"{key}: {value}")
-    table = Table(title=locale.text(language, "train-report-linear"))
-    table.add_column(locale.text(language, "train-report-feature"))
-    for id in ("win", "margin"):
-        table.add_column(locale.text(language, f"train-report-{id}"), justify="right")
+    ids = ("linear", "feature", "win", "margin")
+    table = number_table(*(locale.text(language, f"train-report-{id}") for id in ids))
     weights = dict(zip(map(str, arrays["names"]), arrays["linear"].tolist(), strict=True))
     for feature, (win, margin) in sorted(weights.items(), key=lambda weight: -abs(weight[1][0])):
         table.add_row(feature, f"{win:+.3f}", f"{margin:+.3f}")

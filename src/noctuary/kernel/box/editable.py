@@ -193,6 +193,13 @@ class GoalForm(TypedDict):
     """Maximum number of rows and of columns of the shape."""
 
 
+def goal_line(form: GoalForm) -> str:
+    """A form in words, with its numbers or an example of a shape: `most area 2–6`, `each shape XX/X.`."""
+    if "least" in form:
+        return f"{form['word']} {form['least']}–{form['most']}"
+    return form["word"] + (" XX/X." if "shape" in form else "")
+
+
 class GoalFact(Fact, tag="goal"):
     """A goal in one of the forms `goals`, as one line of text."""
 

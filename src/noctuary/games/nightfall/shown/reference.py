@@ -72,16 +72,9 @@ class Cards(Describer):
         """Everything on a card, in words. If it was reconstructed that a card lacks a text, this is listed, too."""
         facts = [self.name(card)]
         for key, argument in (
-            ("set", "set"),
-            ("kind", "kind"),
-            ("species", "species"),
-            ("colour", "colour"),
-            ("links", "colour"),
-            ("kicker_colour", "colour"),
-            ("cost", "number"),
-            ("strength", "number"),
-            ("health", "number"),
-            ("copies", "number"),
+            *((key, key) for key in ("set", "kind", "species", "colour")),
+            *((key, "colour") for key in ("links", "kicker_colour")),
+            *((key, "number") for key in ("cost", "strength", "health", "copies")),
             *((text, "text") for text in TEXTS),
             *((reading, "reading") for reading in READINGS),
         ):

@@ -12,7 +12,6 @@ from noctuary.kernel.box.editable import (
     ChoiceFact,
     ChoicesFact,
     Fact,
-    GoalForm,
     NumberFact,
     Place,
     ShapeFact,
@@ -20,6 +19,7 @@ from noctuary.kernel.box.editable import (
     TextFact,
     TokensFact,
     TruthFact,
+    goal_line,
     quote,
 )
 from noctuary.locale import LANGUAGES
@@ -32,15 +32,8 @@ class GoalFact(kernel.GoalFact, tag="goal"):
         words = TWILIGHT_WORDS if self.path.startswith("twilight") else MOONLIGHT_WORDS
         if read_goal(value, words) is not None:
             return None
-        names = ", ".join(form["word"] + example(form) for form in self.goals)
+        names = ", ".join(map(goal_line, self.goals))
         return BadInput("nocturne-edition-goal", {"found": quote(value), "names": names}, self.path)
-
-
-def example(form: GoalForm) -> str:
-    """An example of what may follow a word: ` 2-6`, ` XX/X.`."""
-    if "least" in form:
-        return f" {form['least']}–{form['most']}"
-    return " XX/X." if "shape" in form else ""
 
 
 @cache
