@@ -20,12 +20,13 @@ from tests.nocturne.test_features import tables
 
 def is_best_tile(state: Nocturne, code: int) -> bool:
     """Whether the tile of a move is worth most to its seat of all that it can choose."""
-    own, worths = standings(state, state.seat)[state.seat], {}
-    for one in state.legal(state.seat):
-        is_cast = at.CAST <= one < at.OFFER_NONE
-        tile = state.tiles[(one - at.CAST) // TOKENS] if is_cast else tile_of(state, one)
-        worths[one] = tile_worth(state.facts, own, tile) if tile >= 0 else 0.0
-    return worths[code] >= max(worths.values()) - 1e-6
+    tiles = [
+        state.tiles[(one - at.CAST) // TOKENS] if at.CAST <= one < at.OFFER_NONE else tile_of(state, one)
+        for one in (code, *state.legal(state.seat))
+    ]
+    own = standings(state, state.seat)[state.seat]
+    worths = [tile_worth(state.facts, own, tile) for tile in tiles if tile >= 0]
+    return worths[0] >= max(worths) - 1e-6
 
 
 def test_what_features_say_in_words_is_true() -> None:

@@ -18,8 +18,6 @@ from noctuary.kernel.parts.moves import Decision
 FILE: Final = "policy.npz"
 SPEAKS: Final = 0.1
 """Minimum weight of a feature that is a reason."""
-WORD: Final = 2.0**-32
-"""Makes a share of a random number of 32 bits."""
 
 
 class MovePolicy:
@@ -45,7 +43,7 @@ class MovePolicy:
 
     def draw(self, state: State, seat: int, codes: list[int], random: Random) -> int:
         """One of these legal moves, as likely as it is worth trying."""
-        mark = float(random.next32()) * WORD
+        mark = float(random.next32()) / 0x1_0000_0000
         for place, share in enumerate(self.shares(state, seat, codes)):
             mark -= share
             if mark < 0.0:

@@ -220,7 +220,6 @@ def link_features(board: Board, seat: int, codes: list[int]) -> list[list[int]]:
 def claim_features(board: Board, seat: int, codes: list[int]) -> list[list[int]]:
     """Claiming, discarding for influence, or finishing (NF-7.2), and the wound effect (NF-8.2)."""
     known = worths(board.facts, board.edition)
-    influence = board.influence
     hand = board.hand[seat]
     wounds = min(3, len([card for card in hand if card >= ORDERS]))
     now = max([0.0] + [known.card[at.card_in(code - at.CLAIM)] for code in codes if code >= at.CLAIM])
@@ -228,7 +227,7 @@ def claim_features(board: Board, seat: int, codes: list[int]) -> list[list[int]]
     for archive in board.archives:
         card = at.card_in(archive)
         if board.left[archive] and known.card[card] > now and open_to(board, archive, seat):
-            needed = cost_of(board, seat, card) - influence
+            needed = cost_of(board, seat, card) - board.influence
             reach = min(reach, (needed + 1) // 2 if board.doubled else needed)
     reach = 0 if reach > len(hand) else min(3, reach)
     late = stage(board)
@@ -236,7 +235,7 @@ def claim_features(board: Board, seat: int, codes: list[int]) -> list[list[int]]
     for code in codes:
         if code == at.DONE:
             done = DONES + min(5, int(2.0 * now))
-            rows.append([done, REACH + 12 + reach, LEFT + 4 + min(3, influence), WOUNDED + wounds])
+            rows.append([done, REACH + 12 + reach, LEFT + 4 + min(3, board.influence), WOUNDED + wounds])
         elif code < at.CHAIN:
             rows.append([WOUNDED + 4 + wounds if code == at.WOUNDS_USE else SPENT + 10 + late])
         elif code < at.CLAIM:
@@ -244,7 +243,7 @@ def claim_features(board: Board, seat: int, codes: list[int]) -> list[list[int]]
             rows.append([DISCARDS + card, REACH + (8 if card >= ORDERS else 4) + reach, SPENT + 5 + late])
         else:
             card = at.card_in(code - at.CLAIM)
-            left = min(3, influence - cost_of(board, seat, card))
+            left = min(3, board.influence - cost_of(board, seat, card))
             rows.append([CLAIMS + card, LEFT + left, REACH + reach, SPENT + late])
     return rows
 
@@ -309,8 +308,7 @@ def minion_features(board: Board, seat: int, codes: list[int]) -> list[list[int]
         if kind == 2 and away:
             row.append(MINION_SOON + (owner - board.active) % board.players)
         rows.append(row)
-        worth = minion_worth(power, health_of(minion))
-        values.append(worth if away or kind == 0 else -worth)
+        values.append(minion_worth(power, health_of(minion)) * (1 if away or kind == 0 else -1))
     return ranked(rows, MINION_RANK + 4 * kind, values)
 
 
