@@ -71,10 +71,11 @@ def test_what_a_game_is_worth_in_the_end_is_no_guess(name: str) -> None:
 
 @pytest.mark.parametrize("name", ALL)
 def test_only_what_a_seat_may_know_is_measured(name: str, seeds: Seeds) -> None:
-    """Of the table by every seat, and of its moves by who decides."""
-    trial = offering(name, LEARNED_VALUE)
-    number = len(trial.game.move_features)
-    assert len(set(trial.game.move_features)) == number
+    """Of the table by every seat, and of its moves by who decides; what features of moves say in words is true."""
+    trial, said = offering(name, LEARNED_VALUE), set()
+    names, words = trial.game.move_features, trial.game.move_reasons
+    number = len(names)
+    assert len(set(names)) == number
     for seed in seeds(8):
         random = Random(seed)
         state = trial.game.new(trial.any_options(seed), seed)
@@ -91,6 +92,11 @@ def test_only_what_a_seat_may_know_is_measured(name: str, seeds: Seeds) -> None:
                 assert all(0 <= min(row) <= max(row) < number and len(set(row)) == len(row) for row in rows)
                 for other in (state.determinize(seat, random), trial.poison(state, seat, random)):
                     assert other.game.measure_moves(other, seat, codes) == rows
+                for code, row in zip(codes, rows, strict=True):
+                    told = {words[names[one]] for one in row if names[one] in words}
+                    assert told == {id for id, is_true in trial.reasons.items() if is_true(state, code)}
+                    said |= told
+    assert said == set(words.values())
 
 
 @pytest.mark.parametrize("name", BUILT_IN)

@@ -58,10 +58,11 @@ class Trial(Struct, eq=False):
     `checksums_of`; if a change of the rules changes one, the version must change too. `only_asked`: rules of questions
     whose answers are all legal. `features`: a digest of the features in some random games with any options. Committed
     networks were trained with these features: if they change in order, meaning or number, train the networks anew. If
-    only the games do, since rules have changed, `test_values.digest_of_features` says the new digest. `strengths`: how
-    strong greedy is. `rivals`: a bot, a weaker one, how many games they play and how many the first one wins at least.
-    `blunder`: the seed of a game with an occasion to blunder. `decisions`: the rules that the printed books leave open,
-    once for each decision of ours. `changes`: those of an edition.
+    only the games do, since rules have changed, `test_values.digest_of_features` says the new digest. `reasons`:
+    whether what each message of `Game.move_reasons` says is true of a move. `strengths`: how strong greedy is.
+    `rivals`: a bot, a weaker one, how many games they play and how many the first one wins at least. `blunder`: the
+    seed of a game with an occasion to blunder. `decisions`: the rules that the printed books leave open, once for each
+    decision of ours. `changes`: those of an edition.
     Of its texts, by language (`tests/locale/test_words.py`): words that are `gone`, what is `still` right although it
     looks like them, and messages that count up to `limits`, never a few; `terms` are words of every language and of
     before for a thing, the first one of each that which the language has today.
@@ -81,6 +82,7 @@ class Trial(Struct, eq=False):
     checksums: dict[str, tuple[Sequence[Options], str]] = {}
     only_asked: frozenset[str] = frozenset()
     features: str = ""
+    reasons: dict[str, Callable[[Any, int], bool]] = {}
     strengths: dict[str, Strength] = {}
     rivals: Sequence[tuple[str, str, int, int]] = ()
     blunder: int | None = None

@@ -5,11 +5,14 @@ from itertools import product
 from typing import Any, Final
 
 from noctuary.games.nightfall import GAME, Nightfall, Options
+from noctuary.games.nightfall.rules.basis import actions as at
 from noctuary.games.nightfall.rules.basis.actions import COMMONS, archive_number, card_in, slot_of
 from noctuary.games.nightfall.rules.basis.board import CANCELLED, DRAFTING, KICKED, OVER, card_of, health_of, serial_of
 from noctuary.games.nightfall.rules.basis.facts import BITE, CARDS, ORDERS, standard
 from noctuary.games.nightfall.rules.basis.options import COMMON_GROUND, NORMAL, OPEN_ARCHIVES, QUICK_START, TWO_PLAYER
 from noctuary.games.nightfall.rules.basis.piles import change_left
+from noctuary.games.nightfall.rules.course.claim import cost_of
+from noctuary.games.nightfall.rules.course.combat import blockers_of, strength
 from noctuary.games.nightfall.rules.course.draft import COMMON_ARCHIVES, copies
 from noctuary.games.nightfall.rules.course.scoring import count_wounds
 from noctuary.games.nightfall.rules.course.setup import STARTING_COPIES
@@ -238,6 +241,26 @@ def of_all_sorts(seed: int) -> Options:
     return Options(players, draft, secret, seed % 2 == 0, ("en", "pl", "de")[seed % 3])
 
 
+def survives(state: Nightfall, code: int) -> bool:
+    """Whether a blocker has more health than what the minions already blocking the attacker do not absorb."""
+    if code < at.BLOCK:
+        return False
+    attacker = state.find_minion(state.active, (code - at.BLOCK) % at.NAMES)
+    health = {serial_of(one): health_of(one) for one in state.play_area[state.seat]}
+    absorbed = sum(health[serial] for serial in blockers_of(state, attacker))
+    return (
+        strength(state, state.active, attacker) - absorbed
+        < health[state.find_minion(state.seat, (code - at.BLOCK) // at.NAMES)]
+    )
+
+
+def spends_all(state: Nightfall, code: int) -> bool:
+    """Whether no influence is left after a claim, or at the end of claiming."""
+    is_claim = at.CLAIM <= code < at.FREE
+    paid = cost_of(state, state.seat, card_in(code - at.CLAIM)) if is_claim else 0
+    return (is_claim or code == at.DONE) and state.influence == paid
+
+
 CHECKSUM = "0f43d425ef300693cfff5b3d73db1d9193b32405c6a6a5cc6910714ee5b7e8a5"
 
 TRIAL: Final = Trial(
@@ -255,6 +278,7 @@ TRIAL: Final = Trial(
     checksums={"all": ([of_all_sorts(seed) for seed in range(30)], CHECKSUM)},
     only_asked=frozenset({"NF-11.1"}),
     features="859a9b5e0048bad7",
+    reasons={"nightfall-why-survives": survives, "nightfall-why-all-spent": spends_all},
     gone={
         "pl": [r"kolor\w* połącze\w+", r"rozkaz\w* początkow\w*", r"rozkaz\w* z draftu", r"Cel: \w+\."],
         "de": [r"Zuglimits?", r"Züge je Spiel"],

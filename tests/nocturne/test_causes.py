@@ -2,9 +2,13 @@
 
 import pytest
 
+from noctuary.bots import advice, policy
+from noctuary.bots.policy import MovePolicy
+from noctuary.bots.search import Budget
 from noctuary.games import nocturne
 from noctuary.games.nocturne.judgement.causes import NocturneCauses
 from noctuary.games.nocturne.rules.basis.actions import KEEP_CONCOCTION
+from noctuary.kernel.base.randomness import Random
 from tests.games.reasons import Table, reasons_for
 
 GRID: Table = {"forest": "egg feather skull-ram\nchest tripti -"}
@@ -92,3 +96,20 @@ def test_a_scenarios_aim_that_is_met_is_a_reason_that_is_not_in_points() -> None
     after.play(0, code)
     met = {cause.message.id: cause for cause in nocturne.GAME.causes(state, after, 0, code)}["nocturne-why-aims"]
     assert (met.number, met.scored) == (1.0, False)
+
+
+def test_where_nothing_counted_differs_the_best_moves_feature_is_its_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Unless it weighs too little."""
+    monkeypatch.setattr(advice, "reasons", lambda *_, **__: [])
+    top = "nocturne-why-top-tile"
+    for forest, weight, why in (
+        ("P1:2 egg", 0.4, top),
+        ("egg P1:2 skull-ram", 0.4, top),
+        ("egg P1:2 skull-ram", 0.05, advice.LATER),
+    ):
+        weights = [weight * (name == "rank-4") for name in nocturne.GAME.move_features]
+        monkeypatch.setitem(policy._shipped, "nocturne", MovePolicy(weights, 1.0))
+        position = {"forest": forest, "players": {"P1": {"tokens": [3]}, "P2": {"tokens": [7]}}}
+        state = nocturne.GAME.load(position, nocturne.GAME.options({"players": 2}), 1)
+        told = advice.advise(state.observe(state.seat), state.decision(state.seat), Random(1), Budget(200))
+        assert [one.id for one in told.why] == [why]

@@ -5,6 +5,9 @@ from itertools import product
 from typing import Any, Final
 
 from noctuary.games.nocturne import GAME, Nocturne, Options
+from noctuary.games.nocturne.judgement.moves import tile_of
+from noctuary.games.nocturne.judgement.prospects import standings, tile_worth
+from noctuary.games.nocturne.rules.basis import actions as at
 from noctuary.games.nocturne.rules.basis.areas import ADJACENT, CELLS, WIDTH, cell_name, cells_of
 from noctuary.games.nocturne.rules.basis.board import ALL_SPACES, LAST_SPACE, OVER, TWILIGHT, owner_of, token_of
 from noctuary.games.nocturne.rules.basis.facts import CHEST, CONCOCTIONS, NORMAL, RUNESTONE, SOLO_CARDS, TOKENS
@@ -228,6 +231,19 @@ def completed(played: Played, seat: int) -> bool | None:
     return None if challenge is None else bool(challenge["completed"])
 
 
+def goes_for_top_tile(state: Nocturne, code: int) -> bool:
+    """Whether a move is about the tile that is worth most to its seat of all that it can choose."""
+    own, tiles = standings(state, state.seat)[state.seat], []
+    for one in (code, *state.legal(state.seat)):
+        is_cast = at.CAST <= one < at.OFFER_NONE
+        tiles.append(state.tiles[(one - at.CAST) // TOKENS] if is_cast else tile_of(state, one))
+    return tiles[0] >= 0 and all(
+        tile_worth(state.facts, own, tile) <= tile_worth(state.facts, own, tiles[0]) + 1e-6
+        for tile in tiles
+        if tile >= 0
+    )
+
+
 SERIES: dict[str, Sequence[game.Options]] = {
     "standard": [Options(2 + seed % 3, "advanced" if seed % 2 else "standard") for seed in range(30)],
     "solo": [Options(1, advanced=seed % 3 > 0) for seed in range(30)],
@@ -256,6 +272,7 @@ TRIAL: Final = Trial(
     checksums_of="2",
     checksums={name: (options, CHECKSUMS[name]) for name, options in SERIES.items()},
     features="1adc9691de12b8c5",
+    reasons={"nocturne-why-top-tile": goes_for_top_tile},
     gone={"pl": [r"żeton\w* Cieni", r"mikstur\w* początkow\w*", r"stracić otwarcie"]},
     limits=frozenset({"client-nocturne-profile-solo-chart", "nocturne-aim-points", "nocturne-aim-total"}),
     strengths={
