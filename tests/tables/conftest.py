@@ -9,21 +9,28 @@ from pathlib import Path
 import pytest
 
 from noctuary.kernel.contract.game import Game
+from noctuary.kernel.play.gamefile import dumps
+from noctuary.tables import begun
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.editions import Editions
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import StoreError
+from noctuary.tables.store.base.saved import legible
 from noctuary.tables.store.base.schema import FINISHED
 from tests.awaiting import awaited
 from tests.kept import keeping
 from tests.patience import patience
+from tests.tables.matches import stored
 
 
 def check_counted(store: Store) -> None:
-    """Check that what is kept about finished games says what the tables and seats say."""
+    """Check that what is kept about finished games says what the tables and seats, and their moves, say."""
     kept, counted = (store._read(query) for query in ("SELECT * FROM finished", FINISHED.partition("finished")[2]))
     assert sorted(kept) == sorted(counted)
+    for (owner,) in store._read("SELECT DISTINCT owner FROM finished"):
+        for row in filter(legible, store.finished_tables(owner, 20)):
+            assert (text := begun.written(store, row)) is None or text == dumps(stored(store, row.id))
 
 
 @pytest.hookimpl(tryfirst=True)

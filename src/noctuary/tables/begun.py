@@ -1,5 +1,7 @@
 """Tables begun by earlier versions: whether their games go on, and the game files of those that cannot."""
 
+from contextlib import suppress
+
 from msgspec.structs import asdict, replace
 
 from noctuary.kernel.base.deals import Deal
@@ -9,8 +11,9 @@ from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.match import AUTO, Match
 from noctuary.tables import setup
 from noctuary.tables.setup import TableError
+from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import Row
-from noctuary.tables.store.base.saved import counted_of, header_of, summary_of
+from noctuary.tables.store.base.saved import counted_of, header_of, outcome_of, sum_of, summary_of
 from noctuary.tables.view import summary
 from noctuary.tables.wire.shapes import to_json
 
@@ -39,6 +42,16 @@ def is_same(played: object, row: Row) -> bool:
     result, counted = match.state.result, counted_of(row) if row.outcome else None
     same = result is None or counted is None or [*counted.totals.values()] == [*result.totals]
     return same and (then.over, sorted(then.turn)) == (now.over, sorted(now.turn))
+
+
+def written(store: Store, row: Row) -> str | None:
+    """The game file of a table's finished game as it is stored, None if it must be played through first."""
+    header, lines = header_of(row), store.lines(row.id)
+    with suppress(BadInput):
+        game = gamefile.begun_under(setup.find_game(catalogue.find(row.game), header), header.facts)
+        if game is not None and (kept := outcome_of(row)).sum == sum_of(game, lines):
+            return gamefile.whole(kept.head, [line for line in lines if not line.endswith(AUTO)])
+    return None
 
 
 def closed(row: Row) -> str:

@@ -211,7 +211,7 @@ def restore(game: Game, header: Header) -> TableSetup:
     if this version plays the moves in another way or no longer has an option, BadInput for a bot that is not here.
     """
     try:
-        game = _find_game(game, header)
+        game = find_game(game, header)
         # Under other facts, the log decides (`begun.is_same`).
         game = begun_under(game, header.facts) or game
         options = game.options(header.options)
@@ -241,14 +241,14 @@ def restore(game: Game, header: Header) -> TableSetup:
 
 def is_played(game: Game, header: Header) -> bool:
     """Whether this version plays the header's rules alike. Raises BadInput if its edition is gone."""
-    return _is_played(_find_game(game, header), header)
+    return _is_played(find_game(game, header), header)
 
 
 def _is_played(game: Game, header: Header) -> bool:
     return header.rules in (game.rules_version, *game.plays_on)
 
 
-def _find_game(game: Game, header: Header) -> Game:
+def find_game(game: Game, header: Header) -> Game:
     """The game with the header's edition, if it has one. Raises BadInput."""
     return game.under(header.corrections.corrections(game, "")) if header.corrections else game
 

@@ -19,6 +19,7 @@ import pytest
 
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.parts.moves import seat_number
+from noctuary.kernel.play.gamefile import nothing
 from noctuary.kernel.play.match import Match
 from noctuary.server.routes.openapi import OPERATIONS
 from noctuary.server.routes.replay_links import HEADER
@@ -44,6 +45,8 @@ PEOPLE: Final = {"ada": "P1", "ben": "P2", "cleo": "P3"}
 SHEET: Final = "xyzzy" * 4
 SHEETS: Final = {"kind": "paper", "known": {SHEET: 0}}
 TABLES: Final = 10_000
+LINES: Final = 30
+"""How long the log of each is."""
 OTHERS: Final = 10_000
 KEPT: Final = 400
 """How many more finished games and sheets Ada has, and how many other people there are."""
@@ -307,7 +310,9 @@ def test_roles_see_and_do_only_what_is_theirs(
 
 def fill(person: Person) -> None:
     """Give a person many tables, half of them others', and the server many people."""
-    id, match = person.table("human", "human"), finished("nocturne", 2)
+    id, long = person.table("human", "human"), finished("nocturne", 2)
+    match = Match(long.setup, patient=True)
+    match.add_all([*long.lines[:LINES], "P2 resign"], nothing)
     people = [f"{id}{number:048x}" for number in range(OTHERS)]
 
     def create(store: Store) -> None:
@@ -315,7 +320,7 @@ def fill(person: Person) -> None:
         assert row
         small = new_row(row.owner, match, row.created)
         made = [small._replace(id=f"{id[:10]}{n:06x}", owner=(row.owner, people[n])[n % 2]) for n in range(TABLES)]
-        store.take_in(None, [(one, []) for one in made], [])
+        store.take_in(None, [(one, match.lines) for one in made], [])
         rows: dict[str, list[tuple[Any, ...]]] = {
             "places": [(one.id, 1, row.owner, "Ada", small.outcome, None, None, None) for one in made[1::2]],
             "profiles": [(one, "Somebody", None, "{}", "2026-01-01") for one in people],

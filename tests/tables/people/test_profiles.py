@@ -10,14 +10,18 @@ from msgspec.structs import replace
 
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.play.gamefile import dumps
-from noctuary.kernel.play.match import AUTO, Match
-from noctuary.tables.lobby import Lobby
+from noctuary.kernel.play.match import AUTO, MAX_UNDOS, Match
+from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.people.transfer import written
 from noctuary.tables.replays.finished import FinishedGames
-from noctuary.tables.setup import Seat, TableSetup
+from noctuary.tables.setup import RulesChanged, Seat, TableSetup
+from noctuary.tables.store.base.rows import Row
+from noctuary.tables.store.base.saved import counted_of
 from noctuary.tables.wire.people import Profile, Taken
+from noctuary.tables.wire.shapes import to_json
 from tests.tables.finished import play, played
+from tests.tables.matches import finished, lanterns
 
 NOCTURNE = catalogue.find("nocturne")
 ADA = Profile("Ada", "pl", {"theme": "dark"})
@@ -49,6 +53,25 @@ async def test_a_log_that_cannot_be_played_stays_here_too(profiles: Profiles, tm
     damaged.close()
     exported = json.loads(await profiles.written("ada"))
     assert (len(exported["games"]), exported["leftOut"]) == (1, 1)
+
+
+async def test_older_games_are_played_through_once_and_left_out_if_more_was_taken_back_than_a_file_may_say(
+    lobby: Lobby, profiles: Profiles, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for undos in (MAX_UNDOS, MAX_UNDOS + 1):
+        match = finished(lanterns("human", "human"), *["P1 choose 1", "undo 1"] * undos)
+        row = new_row("ada", match, "2026-01-02T00:00:00.000+00:00")
+        row = row._replace(outcome=to_json(counted_of(row)))
+        await lobby.in_store_thread(lobby.store.create, row, match.lines)
+    exported = await profiles.written("ada")
+    assert json.loads(exported)["leftOut"] == len(json.loads(exported)["games"]) == 1
+
+    async def play(row: Row) -> Match:
+        raise RulesChanged
+
+    monkeypatch.setattr(lobby, "match_of", play)
+    assert await profiles.written("ada") == exported
+    assert await profiles.take_in("bob", exported) == Taken(1, 0)
 
 
 async def test_a_file_taken_in_twice_or_at_once_is_taken_in_once(profiles: Profiles) -> None:

@@ -22,7 +22,7 @@ from noctuary.kernel.box.texts import read_earlier
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game
 from noctuary.kernel.parts.moves import seat_name
-from noctuary.kernel.play.entries import LARGEST_SEED, Player, Setup
+from noctuary.kernel.play.entries import LARGEST_SEED, Moment, Player, Setup
 from noctuary.kernel.play.match import AUTO, END, MAX_UNDOS, RESIGN, UNDO, Match
 
 FORMAT: Final = 1
@@ -63,10 +63,16 @@ def nothing() -> None:
 
 def dumps(match: Match) -> str:
     """The content of the game file: `dumps(parse(text)) == text`."""
+    return whole(head(match), match.written)
+
+
+def head(match: Moment) -> str:
+    """The header of the game file."""
     setup = match.setup
     game = setup.game
     deal = setup.deal if isinstance(setup.deal, Deal) else None
     header: dict[str, Any] = {
+        "format": FORMAT,
         "game": game.name,
         "rules": game.rules_version,
         "edition": game.edition,
@@ -84,12 +90,17 @@ def dumps(match: Match) -> str:
         header["takebacks"] = True
     if match.state.result is not None:
         header["result"] = match.state.result.position()
-    return write(header, match.written)
+    return dump(header)
 
 
 def write(header: Mapping[str, Any], lines: Sequence[str]) -> str:
     """The content of the game file with this header, which need not say the format, and these lines."""
-    return "\n".join([dump({"format": FORMAT, **header}) + "---", *lines]) + "\n"
+    return whole(dump({"format": FORMAT, **header}), lines)
+
+
+def whole(head: str, lines: Sequence[str]) -> str:
+    """The content of the game file with this header and these lines."""
+    return "\n".join([f"{head}---", *lines]) + "\n"
 
 
 def save(match: Match, path: Path) -> None:

@@ -34,7 +34,7 @@ STORY: Final = 256
 
 class NextMoment(Moment):
     """The match after one more entry that is not yet committed: `kept` entries remain, followed by `added` and
-    `events`. `line`: the entry as the log has it; `counts`: false for a forced move that was already played.
+    `events`. `line`: the entry as the log, `lines`, has it; `counts`: false for a forced move that was already played.
     """
 
     def __init__(self, match: Match, line: str, kept: int, state: State, counts: bool = True) -> None:
@@ -43,6 +43,7 @@ class NextMoment(Moment):
         self.line: str = line
         self.counts: bool = counts
         self.kept: int = kept
+        self.lines: list[str] = [*match.lines, line]
         self.takebacks = match.takebacks
         self.added: list[Entry] = []
         self.events: list[Event] = []

@@ -12,6 +12,7 @@ from noctuary.server.door.limits import LONG
 from noctuary.server.door.operation import Operation
 from noctuary.server.door.params import (
     body_of,
+    counts_of,
     decode_body,
     game_of,
     heavy,
@@ -27,10 +28,13 @@ from noctuary.server.wire.bodies import LONGEST_EDITION
 from noctuary.tables import leaving
 from noctuary.tables.people.sheets import show, take
 from noctuary.tables.people.transfer import PACKED, check_profile
+from noctuary.tables.store import Store
 from noctuary.tables.wire.people import PlayedGames, Profile, ProfileFile, SheetsKnown, SheetsShown, Taken
 from noctuary.tables.wire.shapes import LONGEST_PROFILE
 
 _known: Final = Decoder(SheetsKnown)
+EACH: Final = 0.1
+"""The weight of each finished game in an export."""
 LONGEST_START: Final = 9
 """The most digits of `start` in a request for finished games."""
 
@@ -70,7 +74,9 @@ async def progress(request: Request) -> Response:
 
 async def export_profile(request: Request) -> Response:
     """The player's profile and games as a file."""
-    written = await profiles_of(request).written(player_of(request))
+    player, number = player_of(request), await lobby_of(request).read(Store.count_finished, player_of(request))
+    weight = min(max(LONG, number * EACH), counts_of(request).limits.requests_of_person.burst)
+    written = await while_connected(request, lambda: profiles_of(request).written(player), weight)
     ending, kind = (".gz", "gzip") if written.startswith(PACKED) else ("", "json")
     name = f"noctuary-profile.json{ending}"
     headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
@@ -105,6 +111,6 @@ ROUTES: Final = [
     Operation("DELETE", "/api/profile", forget_player),
     Operation("GET", "/api/profile/games", heavy(list_played), PlayedGames),
     Operation("GET", "/api/profile/progress/{game}", heavy(progress)),
-    Operation("GET", "/api/profile/export", heavy(export_profile, LONG), ProfileFile),
+    Operation("GET", "/api/profile/export", export_profile, ProfileFile),
     Operation("POST", "/api/profile/import", import_profile, Taken, ProfileFile),
 ]

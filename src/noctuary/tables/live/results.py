@@ -2,7 +2,10 @@
 
 from collections.abc import Collection
 
+from msgspec.structs import asdict
+
 from noctuary.kernel.play.entries import Moment
+from noctuary.kernel.play.gamefile import head
 from noctuary.kernel.play.match import Match, NextMoment
 from noctuary.kernel.teaching.courses import Guide, lines
 from noctuary.kernel.teaching.puzzles import Puzzle
@@ -10,13 +13,16 @@ from noctuary.tables.live.sitting.seats import Seats
 from noctuary.tables.results.outcomes import outcome, standings
 from noctuary.tables.setup import terms_of
 from noctuary.tables.store.base.rows import Standings
+from noctuary.tables.store.base.saved import sum_of
+from noctuary.tables.wire.people import Counted, Outcome
 from noctuary.tables.wire.shapes import to_json
 
 
-def outcome_text(moment: Moment, seat: int | None = None) -> str | None:
-    """The stored outcome of a finished game; None if it counts for nobody (see `outcome`)."""
-    result = outcome(moment, seat)
-    return None if result is None else to_json(result)
+def outcome_text(moment: Match | NextMoment, seat: int | None = None, counted: Counted | None = None) -> str | None:
+    """The stored outcome of a finished game (as it was `counted`); None if it counts for nobody (see `outcome`)."""
+    if (counted := counted or outcome(moment, seat)) is None:
+        return None
+    return to_json(Outcome(**asdict(counted), head=head(moment), sum=sum_of(moment.setup.game, moment.lines)))
 
 
 def rate(moment: Moment, seats: Seats, helped: Collection[int]) -> Standings | None:

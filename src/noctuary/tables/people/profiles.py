@@ -24,7 +24,9 @@ from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.entries import Player
 from noctuary.kernel.play.match import AUTO, MAX_UNDOS
 from noctuary.kernel.teaching import puzzles
+from noctuary.tables import begun
 from noctuary.tables.begun import is_played
+from noctuary.tables.live.results import outcome_text
 from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.people import editions, transfer
 from noctuary.tables.people.sheets import arrived, written_sheet
@@ -37,6 +39,7 @@ from noctuary.tables.store.base.saved import counted_of, header_of, legible, sum
 from noctuary.tables.view import message
 from noctuary.tables.wall_clock import moment, timestamp
 from noctuary.tables.wire.people import (
+    MOST_GAMES,
     KeptProfile,
     LeftOut,
     PlayedGame,
@@ -57,7 +60,7 @@ _preferences: Final[Decoder[Preferences]] = Decoder(Preferences)
 PAGE: Final = 50
 """How many finished games are listed at a time."""
 AT_A_TIME: Final = 50
-"""How many games of a file are stored in one transaction."""
+"""How many games of a file are stored in one transaction, or read."""
 MAX_SUMS: Final = 64
 """How many sums are cached, each over one person's finished games of one game."""
 Sums = OrderedDict[tuple[str, str], tuple[object, Progress]]
@@ -117,10 +120,11 @@ class Profiles:
             profile = Profile(kept.name, kept.language, kept.preferences) if kept else None
             finished = await self._finished_rows(owner)
             games: list[tuple[str, str, str]] = []
-            for row in finished:
-                record = await self._record(row)
-                if record is not None:
-                    games.append((record, row.moved, counted_of(row).seat))
+            for start in range(0, min(len(finished), MOST_GAMES), AT_A_TIME):
+                some = finished[start : start + AT_A_TIME]
+                for row, stored in zip(some, await self._lobby.read(_written_games, some), strict=True):
+                    if record := await self._played(row) if stored is None else stored:
+                        games.append((record, row.moved, counted_of(row).seat))
             rows = await self._lobby.read(editions.known, owner)
             kept_editions = [(editions.corrections_of(row), row.updated) for row in rows]
             left_out = len(finished) - len(games)
@@ -161,13 +165,22 @@ class Profiles:
         rows = await self._lobby.read(Store.finished_tables, owner)
         return await asyncio.to_thread(lambda: [row for row in unhurried(rows) if legible(row)])
 
-    async def _record(self, row: Row) -> str | None:
-        """The game file of a finished game, if this version can play it through and import it."""
+    async def _played(self, row: Row) -> str:
+        """The game file of a finished game, played through; empty if this version cannot play or import it."""
         try:
             match = await self._lobby.match_of(row)
-            return gamefile.dumps(match) if match.undos <= MAX_UNDOS else None
         except TableError:
-            return None
+            return ""
+        if match.undos > MAX_UNDOS:
+            return ""
+        # Next time it need not be played through.
+        outcome = outcome_text(match, counted=counted_of(row))
+        await self._lobby.in_store_thread(self._lobby.store.replace_outcome, row, outcome)
+        return gamefile.dumps(match)
+
+
+def _written_games(store: Store, rows: list[Row]) -> list[str | None]:
+    return [begun.written(store, row) for row in unhurried(rows)]
 
 
 def _list_games(store: Store, owner: str, start: int, game: str | None) -> PlayedGames:

@@ -99,8 +99,8 @@ def written(
         contents = msgspec.to_builtins(file)
         del contents["checksum"]
         text = msgspec.json.format(msgspec.json.encode({**contents, "checksum": checksum(contents)}), indent=1) + b"\n"
-        if len(text) > LONGEST_PROFILE:
-            text = gzip.compress(text, mtime=0).ljust(-(-len(text) // SHRUNK), b"\0")
+        if LONGEST_PROFILE < len(text) <= SHRUNK * LONGEST_PROFILE:
+            text = gzip.compress(text, 6, mtime=0).ljust(-(-len(text) // SHRUNK), b"\0")
         if len(text) <= LONGEST_PROFILE:
             return text
         longest = max((getattr(file, name) for name in MOST), key=lambda part: len(msgspec.json.encode(part)))

@@ -1,14 +1,17 @@
 """The decoded contents of a table's row in the store."""
 
 import logging
+from collections.abc import Sequence
 from typing import Final
+from zlib import crc32
 
 from msgspec import DecodeError
 from msgspec.json import Decoder
 
+from noctuary.kernel.contract.game import Game
 from noctuary.kernel.play.entries import HUMAN
 from noctuary.tables.store.base.rows import Row
-from noctuary.tables.wire.people import Counted
+from noctuary.tables.wire.people import Counted, Outcome
 from noctuary.tables.wire.tables import Header, Summary
 
 logger = logging.getLogger(__name__)
@@ -16,6 +19,7 @@ logger = logging.getLogger(__name__)
 _header: Final = Decoder(Header)
 _summary: Final = Decoder(Summary)
 _outcome: Final = Decoder(Counted)
+_whole_outcome: Final = Decoder(Outcome)
 
 
 def header_of(row: Row) -> Header:
@@ -31,6 +35,16 @@ def summary_of(row: Row) -> Summary:
 def counted_of(row: Row) -> Counted:
     """The outcome of a table's finished game."""
     return _outcome.decode(row.outcome or "")
+
+
+def outcome_of(row: Row) -> Outcome:
+    """The outcome of a table's finished game with the head of its file."""
+    return _whole_outcome.decode(row.outcome or "")
+
+
+def sum_of(game: Game, log: Sequence[str]) -> int:
+    """The checksum of a log under a game's rules and facts: with either changed, it is to be played through."""
+    return crc32("\n".join([game.rules_version, game.facts_hash(), *log]).encode())
 
 
 def legible(row: Row) -> bool:

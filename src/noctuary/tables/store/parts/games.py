@@ -168,6 +168,10 @@ class GameStatements(RatingStatements):
         """
         return [Row(*values_read) for values_read in self._read(query, owner, *values, count, start)]
 
+    def count_finished(self, owner: str) -> int:
+        """How many tables count for `owner`."""
+        return int(self._read("SELECT count(*) FROM finished WHERE owner = ?", owner)[0][0])
+
     def sum_up_finished(self, owner: str) -> list[tuple[str, int, int, int, str]]:
         """For each game, how many tables count for `owner` and how many of them are won; the rest changes whenever
         those tables do.
@@ -175,6 +179,12 @@ class GameStatements(RatingStatements):
         sums = "game, count(*), sum(won), sum(seat), (SELECT max(moved) FROM finished WHERE owner = ?)"
         found = self._read(f"SELECT {sums} FROM finished WHERE owner = ? GROUP BY game ORDER BY game", owner, owner)
         return [(str(game), int(number), int(won), int(seats), str(last)) for game, number, won, seats, last in found]
+
+    def replace_outcome(self, row: Row, outcome: str | None) -> None:
+        """Store an outcome of a table in place of the one that was read."""
+        which = [(outcome, row.id, row.outcome)]
+        tables = ("tables SET outcome = ? WHERE id", "places SET outcome = ? WHERE table_id")
+        self._write(*((f"UPDATE {table} = ? AND outcome = ?", which) for table in tables))
 
     def delete(self, id: str, owner: str) -> bool:
         """Delete the table `id` with its log and analysis if it belongs to `owner` alone, and return whether it is

@@ -98,7 +98,7 @@ class PeopleStatements(Engine):
     def tables_with_others(self, owner: str) -> list[Row]:
         """The tables without an outcome that `owner` owns or sits at together with others."""
         mine = "(owner = ? OR id IN (SELECT table_id FROM places WHERE owner = ? AND outcome IS NULL))"
-        others = "id IN (SELECT table_id FROM places WHERE owner <> ? AND owner <> '')"
+        others = "EXISTS (SELECT 1 FROM places WHERE table_id = id AND owner <> ? AND owner <> '')"
         return self._rows(Row, f"tables WHERE {mine} AND outcome IS NULL AND {others}", owner, owner, owner)
 
     def running_tables(self, owner: str) -> list[Row]:
