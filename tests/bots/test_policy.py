@@ -55,19 +55,17 @@ def test_moves_are_drawn_by_their_shares_which_follow_the_weights() -> None:
         assert abs(drawn[code] / number - share) < 4 * (share / number) ** 0.5
 
 
-@pytest.mark.parametrize(
-    ("first", "more", "refusal"), [(1, 0, "network-features"), (0, -1, "network-file"), (0, None, "network-file")]
-)
-def test_a_policy_of_other_features_is_refused(tmp_path: Path, first: int, more: int | None, refusal: str) -> None:
+def test_a_policy_of_other_features_is_refused(tmp_path: Path) -> None:
     game, file = catalogue.find("nocturne"), tmp_path / "policy.npz"
-    names = game.move_features[first:]
-    if more is None:
-        file.write_bytes(b"nothing")
-    else:
-        np.savez(file, about=np.array("{}"), names=np.array(names), weights=np.zeros(len(names) + more), explore=1)
-    with pytest.raises(BadInput) as error:
+    names = np.array(game.move_features)
+    for kept, weights, refusal in ((names[1:], len(names) - 1, "network-features"), (names, 3, "network-file")):
+        np.savez(file, about=np.array("{}"), names=kept, weights=np.zeros(weights), explore=1)
+        with pytest.raises(BadInput) as error:
+            read(file, game)
+        assert error.value.message.id == refusal
+    file.write_bytes(b"nothing")
+    with pytest.raises(BadInput):
         read(file, game)
-    assert error.value.message.id == refusal
 
 
 def test_two_policies_play_against_each_other() -> None:
