@@ -1,4 +1,4 @@
-"""Writes docs/tensors.md, which explains every index of an observation: python -m tools.make_tensors"""
+"""Writes the tables of docs/tensors.md, which explain every index of an observation: python -m tools.make_tensors"""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -10,18 +10,11 @@ from noctuary.kernel.contract.game import Game
 from noctuary.kernel.contract.tensor import ONE, Axis, Layout, Part
 
 PAGE: Final = Path(__file__).resolve().parent.parent / "docs" / "tensors.md"
-HEAD: Final = """# What every index of an observation means
-
-`python -m tools.make_tensors` writes this page from `src/noctuary/games/*/vectors/tensor.py`, from which the
-[environments](research.md) also make their vectors. All numbers are bytes; 0 means that there is nothing. Seats count
-clockwise from the observing one: `own`, `left-1` and so on. `seat: 0–1` means an index for each seat, in the order
-below; named values count from 1.
-"""
 
 
 def page(names: Iterable[str]) -> str:
     """The whole page, about those of these games that have a tensor."""
-    sections = [HEAD]
+    sections = [PAGE.read_text(encoding="utf-8").partition("\n## ")[0]]
     for game in map(catalogue.find, names):
         tensor = game.tensor()
         if tensor is not None and type(game).tensor is not Game.tensor:

@@ -15,7 +15,7 @@ from noctuary.envs.episodes import Episodes
 from noctuary.kernel.parts.offers import VECTORS
 from noctuary.simulation import dataset
 from noctuary.simulation.cluster import ALONE, Cluster, LocalCluster
-from noctuary.simulation.dataset import DataSet
+from noctuary.simulation.dataset import ABOUT, PART, VERSION, DataSet
 from noctuary.simulation.series import Series
 from tests.games.trials import having
 from tests.refusals import refused
@@ -201,6 +201,8 @@ def test_the_command_makes_and_describes(
 
 
 def test_the_page_is_current() -> None:
+    told = (f"files of {PART} games", f"the metadata `{ABOUT.decode()}`", f"This is version {VERSION} of the columns")
+    assert [words for words in told if words not in page()] == []
     assert PAGE.read_text(encoding="utf-8") == page(), "python -m tools.make_data_page"
 
 
