@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import tomli_w
+from msgspec import Struct
 
 from noctuary.kernel.base.files import lines, read_text
 from noctuary.kernel.base.messages import BadInput
@@ -39,13 +40,12 @@ GUESSES: Final = 10
 _LINE: Final = re.compile(r"\(at line (\d+)")
 
 
-class Corrections:
+class Corrections(Struct):
     """A named set of corrected facts of one game. `changes`: new values by path; must not be modified."""
 
-    def __init__(self, game: str, name: str, changes: dict[str, Any]) -> None:
-        self.game: str = game
-        self.name: str = name
-        self.changes: dict[str, Any] = changes
+    game: str
+    name: str
+    changes: dict[str, Any]
 
     @property
     def hash(self) -> str:
@@ -77,14 +77,8 @@ class Corrections:
             inner[last] = value
         return tomli_w.dumps({"game": self.game, "name": self.name, "changes": nested})
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Corrections) and other.key == self.key
-
     def __hash__(self) -> int:
         return hash(self.key)
-
-    def __reduce__(self) -> tuple[object, tuple[str]]:
-        return from_key, (self.key,)
 
 
 def from_key(key: str) -> Corrections:
