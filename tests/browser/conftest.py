@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Playwright
 
 from tests.browser import chromium
 from tests.browser.site import DESK, PHONE, Site, Visit
-from tests.server.conftest import Process
+from tests.server.conftest import Process, start  # noqa: F401 (a fixture)
 from tools.gallery import prepare
 
 

@@ -91,9 +91,9 @@ class Site:
         }
         return self._opened(body)
 
-    def share(self, *guests: Site, free: int = 0, **more: Any) -> str:
+    def share(self, *guests: Site, free: int = 0, opened: bool = False, **more: Any) -> str:
         """Create a table over the API, with a seat for each of Ada, who makes it, and her guests Ben and Cleo, who take
-        theirs, and with free ones; returns its id.
+        theirs, and with free ones; returns its id. `opened`: its page is open to all of them.
         """
         names = ("Ada", "Ben", "Cleo", "Dora")[: 1 + len(guests) + free]
         seats = [{"kind": "open" if seat else "human", "name": name} for seat, name in enumerate(names)]
@@ -104,6 +104,8 @@ class Site:
         for seat, guest in enumerate(guests, 1):
             taken = {"secret": secret, "seat": f"P{seat + 1}", "name": names[seat]}
             assert guest.post("api/invitations/take", taken).ok
+        for site in (self, *guests) if opened else ():
+            site.open(f"table/{id}")
         return id
 
     def unfold(self, title: str) -> None:

@@ -80,24 +80,27 @@ def test_nf_3_3_the_order_of_attacks_is_asked_where_it_matters(
     assert GAME.indifferent_move(state, 1) == SILENT
 
 
-def test_an_order_that_was_not_asked_is_taken_back_with_what_came_before_it() -> None:
+ORDER = "P1 resolve yuri-koroviev"
+
+
+def before_the_order() -> Match:
+    """The first guided game, up to an order of attacks that makes no difference."""
     setup = set_up_course(GAME, [Seat("human", "Ada"), Seat("greedy", "Owl")], FIRST)
-    course = setup.terms.course
-    assert course
-    match = Match(setup)
-    for line in course.script[: course.script.index("P1 resolve yuri-koroviev") + 1]:
+    assert setup.terms.course
+    script, match = setup.terms.course.script, Match(setup)
+    for line in script[: script.index(ORDER)]:
         match.add(line)
+    return match
+
+
+def test_an_order_that_was_not_asked_is_taken_back_with_what_came_before_it() -> None:
+    match = before_the_order()
+    match.add(ORDER)
     assert match.log[-match.undo_count()] == "P1 target P2"
 
 
 def test_the_terminal_does_not_ask_for_an_order_either(monkeypatch: pytest.MonkeyPatch) -> None:
-    setup = set_up_course(GAME, [Seat("human", "Ada"), Seat("greedy", "Owl")], FIRST)
-    course = setup.terms.course
-    assert course
-    match = Match(setup)
-    order = "P1 resolve yuri-koroviev"
-    for line in course.script[: course.script.index(order)]:
-        match.add(line)
+    match = before_the_order()
     monkeypatch.setattr("sys.stdin", io.StringIO())
     Terminal(match, "en", None).run()
-    assert order in match.lines
+    assert ORDER in match.lines

@@ -30,11 +30,7 @@ GOAL: Edits = {
             "[moonlight_goals]",
             f'13.name = "Groups {language}"\n13.text = "{text} ({language})."\n',
         )
-        for language, text in {
-            "en": "Hold the most groups",
-            "pl": "Najwięcej grup",
-            "de": "Die meisten Gruppen",
-        }.items()
+        for language, text in TEXTS.items()
     },
     **{
         f"{NOCTURNE}/words/{language}/rules.md": (
@@ -74,11 +70,7 @@ expect: {twilight_goals: {13: P1}}
             "nocturne-goal-last-star =",
             f"nocturne-goal-most-groups = {text} ({language}).\n",
         )
-        for language, text in {
-            "en": "Hold the most groups",
-            "pl": "Najwięcej grup",
-            "de": "Die meisten Gruppen",
-        }.items()
+        for language, text in TEXTS.items()
     },
     "web/src/games/nocturne/goals/goals.ts": (
         "  star: {",

@@ -136,6 +136,11 @@ class Browser:
         ) as socket:
             yield Chair(socket)
 
+    def view(self, table: str) -> dict[str, Any]:
+        """The first view of whoever sits down at a table."""
+        with self.sit(table) as chair:
+            return chair.greet()
+
     @contextlib.contextmanager
     def poll(self, table: str) -> Iterator[Chair]:
         """The same, carried by requests."""

@@ -6,7 +6,7 @@ import re
 import shutil
 import signal
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -53,21 +53,6 @@ def kept(site: Site) -> None:
 def browser(whole_browser: Browser) -> Browser:
     """A browser that stores the client and can install it."""
     return whole_browser
-
-
-@pytest.fixture
-def start(tmp_path: Path) -> Iterator[Callable[[int], Process]]:
-    """Starts `noctuary serve`, always with the same data."""
-    started: list[Process] = []
-
-    def start(port: int = 0) -> Process:
-        started.append(Process(tmp_path / "data", "--port", str(port)))
-        return started[-1]
-
-    yield start
-    for process in started:
-        if process.process.poll() is None:
-            process.end(signal.SIGKILL)
 
 
 @pytest.mark.soak
@@ -124,7 +109,7 @@ def test_a_table_says_that_it_is_offline_and_mends_itself(visit: Visit, start: C
     server.end(signal.SIGKILL)
     page.reload()
     expect(page.locator("h1")).to_contain_text("You are offline")
-    start(server.port)
+    start("--port", str(server.port))
     page.context.set_offline(False)
     site.asked()
 

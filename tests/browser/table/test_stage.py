@@ -108,9 +108,8 @@ def test_words_and_clocks_take_no_room_of_the_board(visit: Visit, server: Proces
     timing = {"pace": "live", "seconds": 1200, "increment": 10, "zero": "bot"}
     ben.page.set_viewport_size({"width": 360, "height": 640})
     for game in BUILT_IN:
-        id = ada.share(ben, game=game, options={**find(game).short, "players": 2, "first": "P1"}, timing=timing)
-        for one in (ada, ben):
-            one.open(f"table/{id}")
+        options = {**find(game).short, "players": 2, "first": "P1"}
+        ada.share(ben, game=game, options=options, timing=timing, opened=True)
         for width, height in ((1240, 640), *SIZES):
             ada.page.set_viewport_size({"width": width, "height": height})
             expect(ada.page.locator(".question.mine")).to_be_visible()

@@ -358,9 +358,7 @@ def test_a_pause_is_agreed_on_and_it_is_seen_who_is_there(visit: Visit, server: 
 @pytest.mark.soak
 def test_people_at_a_table_talk_each_in_their_own_language(visit: Visit, server: Process) -> None:
     ada, ben = visit(server.port), visit(server.port, phone=True, language="de-DE")
-    id = ada.share(ben)
-    for site in (ada, ben):
-        site.open(f"table/{id}")
+    id = ada.share(ben, opened=True)
     ada.page.get_by_role("button", name="Chat").click()
     chat = ada.page.get_by_role("region", name="Chat")
     chat.get_by_label("Your message").fill("See https://example.org <b>")
@@ -451,9 +449,7 @@ def test_who_is_challenged_hears_of_it_on_the_start_page(visit: Visit, server: P
 @pytest.mark.soak
 def test_an_order_answers_for_somebody_until_it_is_withdrawn(visit: Visit, server: Process) -> None:
     ada, ben = visit(server.port), visit(server.port, phone=True)
-    id = ada.share(ben, options={"first": "P1"})
-    for site in (ada, ben):
-        site.open(f"table/{id}")
+    id = ada.share(ben, options={"first": "P1"}, opened=True)
     ben.page.locator("[data-part=word]").get_by_role("button", name="Standing orders").tap()
     sheet = ben.page.get_by_role("dialog")
     sheet.get_by_text("until the end of the round").tap()
@@ -512,9 +508,7 @@ def test_a_link_that_leads_nowhere_says_so(site: Site) -> None:
 @pytest.mark.soak
 def test_a_move_is_taken_back_if_the_other_one_agrees(visit: Visit, server: Process) -> None:
     ada, ben = visit(server.port), visit(server.port, phone=True)
-    id = ada.share(ben, options={"first": "P1"})
-    for site in (ada, ben):
-        site.open(f"table/{id}")
+    id = ada.share(ben, options={"first": "P1"}, opened=True)
     notices = [site.page.locator("[data-part=consent]") for site in (ada, ben)]
 
     def cast() -> None:

@@ -197,8 +197,7 @@ def test_a_table_is_made_under_an_edition(browser: Browser) -> None:
     id, plain = table(browser, "nightfall", "human", "human"), browser.table("human", "human", game="nightfall")
     rematch = browser.post(f"/api/tables/{id}/rematch").json["id"]
     short = {"name": "My box", "hash": make_corrections(**BOX).hash}
-    with browser.sit(rematch) as chair:
-        assert chair.greet()["edition"] == short
+    assert browser.view(rematch)["edition"] == short
     editions = {one["id"]: one["edition"] for one in browser.get("/api/tables").json["tables"]}
     assert editions == {id: short, plain: None, rematch: short}
     assert browser.get(f"/api/tables/{plain}/edition").json == {"edition": None}
@@ -262,8 +261,7 @@ def test_a_whole_game_under_an_edition(browser: Browser, game: str, mode: str) -
     # The game file can be replayed anywhere, and names its edition.
     file = browser.get(f"/api/tables/{id}/record").body
     copy = browser.post("/api/records", file).json["id"]
-    with browser.sit(copy) as chair:
-        shown = chair.greet()
+    shown = browser.view(copy)
     assert (shown["over"], shown["table"], shown["edition"]) == (True, view["table"], edition)
     assert browser.get(f"/api/tables/{copy}/record").body == file
 

@@ -158,8 +158,7 @@ def test_a_seat_follows_its_player_to_another_identity(server: Inside) -> None:
         secret = device.post("/api/identity/link").json["address"].partition("#/join/")[2]
         assert guest.post("/api/identity/join", {"secret": secret, "bring": True}).status == 200
         for browser in (guest, device):
-            with browser.sit(id) as theirs:
-                assert theirs.greet()["mine"] == ["P2"]
+            assert browser.view(id)["mine"] == ["P2"]
 
 
 def along(browser: Browser, id: str, seat: str) -> str:
@@ -301,8 +300,7 @@ def test_a_bot_stands_in_until_its_person_comes_back(server: Inside) -> None:
             until(mine, lambda view: not view["seats"][1]["bot"])
     # A seat that a bot had for a while is a person's at the next table.
     again = rematch(server, host, guest, id)
-    with host.sit(again) as mine:
-        assert mine.greet()["seats"][1]["bot"] is None
+    assert host.view(again)["seats"][1]["bot"] is None
 
 
 def until(chair: Any, condition: Any, whole: bool = False) -> dict[str, Any]:
@@ -355,8 +353,7 @@ def test_a_listed_table_that_is_full_can_be_watched_until_its_host_closes_it(ser
     assert (seen(host), seen(guest), sorted(seen(eve))) == ([], [], sorted(ids[:4]))
     assert host.get(f"/api/tables/{ids[0]}/invitation").json["listed"] is None
     assert eve.post(f"/api/tables/{ids[0]}/watchers").status == 200
-    with eve.sit(ids[0]) as chair:
-        assert chair.greet()["mine"] == []
+    assert eve.view(ids[0])["mine"] == []
     # Closed, open to a new link only, and over.
     host.request("DELETE", f"/api/tables/{ids[0]}/watchers")
     host.request("PUT", f"/api/tables/{ids[1]}/watchers", {"late": 0})

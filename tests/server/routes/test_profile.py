@@ -101,8 +101,7 @@ def test_the_bounds_of_preferences_can_be_reached(browser: Browser) -> None:
 
 def test_a_bot_at_my_level_follows_from_my_last_games(browser: Browser, server: Inside) -> None:
     def bot(id: str) -> str:
-        with browser.sit(id) as chair:
-            return cast(str, chair.greet()["seats"][1]["kind"])
+        return cast(str, browser.view(id)["seats"][1]["kind"])
 
     def give_up(id: str) -> None:
         with browser.at(id) as chair:

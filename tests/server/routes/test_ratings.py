@@ -47,8 +47,7 @@ def test_who_sits_down_at_a_rated_table_sees_it_before_and_plays_for_it(server: 
         assert set(mine.greet()["ratings"]) == {"P1"}
         # A rematch is rated as well, so the other player must ask for a seat there.
         again = host.post(f"/api/tables/{id}/rematch").json["id"]
-        with host.sit(again) as chair:
-            assert chair.greet()["free"] == ["P2"]
+        assert host.view(again)["free"] == ["P2"]
         assert guest.request("PUT", f"/api/tables/{id}/rematch", {"addition": ADDITION}).json["id"] == again
         with guest.sit(again) as chair:
             view = chair.greet()

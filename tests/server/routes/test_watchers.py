@@ -61,8 +61,7 @@ def test_whoever_opens_the_address_of_a_table_may_watch_until_the_host_renews_th
 
     assert refusal(stranger) == "table-unseated"
     assert stranger.post(f"/api/tables/{id}/watchers").json == {"id": id}
-    with stranger.sit(id) as chair:
-        assert chair.greet()["late"] == 0
+    assert stranger.view(id)["late"] == 0
     # Tables on one screen are their owner's alone.
     alone = host.table("human", "random")
     assert stranger.post(f"/api/tables/{alone}/watchers").refusal == "table-unknown"

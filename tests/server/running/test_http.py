@@ -201,8 +201,7 @@ def test_the_record_of_a_finished_game_makes_the_same_table_again(browser: Brows
     assert record.headers["Content-Disposition"] == f'attachment; filename="{game}-{id}.noct"'
     copy = browser.post("/api/records", record.body)
     assert copy.status == 201
-    with browser.sit(copy.json["id"]) as chair:
-        again = chair.greet()
+    again = browser.view(copy.json["id"])
     assert again["over"]
     assert again["table"] == view["table"]
     assert browser.get(f"/api/tables/{copy.json['id']}/record").body == record.body
@@ -302,8 +301,7 @@ def test_a_table_with_damaged_times_can_be_opened(server: Inside) -> None:
     id = browser.table("human", "random")
     with closing(sqlite3.connect(server.path)) as connection, connection:
         connection.execute("UPDATE tables SET created = '2026-01-�', moved = '2026-01-�' WHERE id = ?", (id,))
-    with browser.sit(id) as chair:
-        chair.greet()
+    browser.view(id)
 
 
 def test_health_tells_of_damage_that_a_copy_has_met(

@@ -41,8 +41,7 @@ def test_all_at_the_table_are_told_of_a_rematch_and_make_no_second_one(server: I
         # Watchers come along, and see it as late as the game before.
         assert eve.next("led")["rematch"] == {"table": made, "seat": "P2"}
         assert watcher.post(f"/api/tables/{made}/watchers", {}).json["id"] == made
-        with watcher.sit(made) as there:
-            assert there.greet()["late"] == 2
+        assert watcher.view(made)["late"] == 2
         # If all who sit at that table have deleted it, another may be made.
         assert [one.request("DELETE", f"/api/tables/{made}").status for one in (guest, host)] == [200, 200]
         assert host.post(f"/api/tables/{id}/rematch").json["id"] != made
@@ -92,8 +91,7 @@ def test_those_who_look_at_it_together_go_on_from_there(server: Inside) -> None:
         assert made not in [table["id"] for table in guest.get("/api/tables").json["tables"]]
         assert lead(theirs, 1, take=True) is None
         assert eve.next("led")["branch"] is None
-    with host.sit(made) as mine:
-        assert mine.greet()["free"] == ["P2"]
+    assert host.view(made)["free"] == ["P2"]
     sitting = {"secret": invitation, "seat": "P2", "name": "Gwen", "addition": ADDITION}
     assert guest.post("/api/invitations/take", sitting).json["id"] == made
     with host.sit(made) as mine, guest.sit(made) as theirs:

@@ -123,21 +123,13 @@ describe('greeting', () => {
     expect(gone).toEqual([]);
   });
 
-  it('gives up on a table that is not there', () => {
-    wire().onopen?.();
-    wire().say({ type: 'refused', tag: null, error: { id: 'table-unknown', args: {} }, rule: null });
+  it.each([['is not there', 'table-unknown'], ['is deleted while it is played', 'table-deleted']])('gives up on a table that %s', (_, id) => {
+    if (id === 'table-deleted') greet();
+    else wire().onopen?.();
+    wire().say({ type: 'refused', tag: null, error: { id, args: {} }, rule: null });
     wire().break(4404);
     vi.advanceTimersByTime(60_000);
-    expect(gone).toEqual([{ id: 'table-unknown', args: {} }]);
-    expect(wires).toHaveLength(1);
-  });
-
-  it('gives up on a table that is deleted while it is played', () => {
-    greet();
-    wire().say({ type: 'refused', tag: null, error: { id: 'table-deleted', args: {} }, rule: null });
-    wire().break(4404);
-    vi.advanceTimersByTime(60_000);
-    expect(gone).toEqual([{ id: 'table-deleted', args: {} }]);
+    expect(gone).toEqual([{ id, args: {} }]);
     expect(wires).toHaveLength(1);
   });
 });
