@@ -49,6 +49,7 @@ def shares(rate: float, tied: float, alike: bool) -> Draw:
     return draw
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("deals", NUMBERS)
 @pytest.mark.parametrize(
     ("rate", "tied", "alike"),
@@ -89,6 +90,7 @@ def grown(chance: Generator, deals: int) -> Array:
 TOTALS["clusters"] = (grown, sum((1 + usual) * (usual + 1) for usual in range(9)) / 45, 0.91)
 
 
+@pytest.mark.sampled(12)
 @pytest.mark.parametrize("deals", NUMBERS)
 @pytest.mark.parametrize("name", TOTALS)
 def test_means_of_deals_hold_what_they_say(name: str, deals: int) -> None:

@@ -402,9 +402,14 @@ def test_the_client_is_cached_as_far_as_it_does_not_change(browser: Browser) -> 
     page = browser.get("/")
     assert page.headers["Cache-Control"].endswith("no-cache")
     assert browser.get("/", {"If-None-Match": page.headers["ETag"]}).status == 304
-    script = browser.get("/assets/index-1234.js")
+    path = "/assets/index-1234.js"
+    script, again = browser.get(path), browser.get(path)
     assert script.headers["Cache-Control"] == "public, max-age=31536000, immutable"
     assert script.headers["Content-Type"].startswith("text/javascript")
+    kept, headers = ([one for one in answer.headers.items() if one[0] != "Date"] for answer in (again, script))
+    assert (again.body, sorted(kept)) == (script.body, sorted(headers))
+    assert browser.get(path, {"If-None-Match": script.headers["ETag"]}).status == 304
+    assert browser.get(path, {"Range": "bytes=0-2"}).body == script.body[:3]
     assert browser.get("/assets/index-5678.js").status == 404
     assert browser.get("/../conftest.py").status == 404
     nothing = browser.get("/no/%3Cb%3E", {"Accept-Language": "de"})

@@ -260,7 +260,7 @@ def choosing(monkeypatch: pytest.MonkeyPatch, slow: str = "", then: Callable[[],
 async def test_forced_moves_take_as_long_as_the_same_bot_thinks(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     choosing(monkeypatch, slow="greedy")
     lobby.services = replace(lobby.services, pause=0.1)
-    async with lobby.sitting("ada", await lobby.create("ada", lanterns("human", "random", "greedy"))) as table:
+    async with lobby.sitting("ada", await lobby.create("ada", lanterns("human", "random", "greedy", hand=2))) as table:
         await played(table)
     assert max(table.driver._thoughts["random", False]) < 0.2 <= min(table.driver._thoughts["greedy", False])
 

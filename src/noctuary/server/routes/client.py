@@ -10,8 +10,8 @@ from urllib.parse import quote
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse, Response
-from starlette.staticfiles import StaticFiles
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
 from noctuary import locale
@@ -33,10 +33,17 @@ class ClientFiles(StaticFiles):
         # Requests do not fail if there is no folder.
         self.config_checked = True
         self._folder: Path = folder
+        self._lasting: dict[str, Response] = {}
+        """What was asked for under assets/, in memory: a page wants fifty of these files."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """The file at `path`. Files under assets/ change their names and are cached; others are revalidated."""
-        language = headers.language(Headers(scope=scope))
+        asked = Headers(scope=scope)
+        if (kept := self._lasting.get(path)) and "range" not in asked:
+            if self.is_not_modified(kept.headers, asked):
+                return NotModifiedResponse(kept.headers)
+            return Response(kept.body, headers=dict(kept.headers))
+        language = headers.language(asked)
         if path == "." and not (self._folder / "index.html").is_file():
             title, text = (locale.text(language, id) for id in ("client-missing", "client-missing-help"))
             return _page(language, title, text, 503)
@@ -47,6 +54,8 @@ class ClientFiles(StaticFiles):
             return _nothing_there(path, scope, language) if code == 404 else Response(status_code=code)
         lasting = path.startswith("assets" + os.sep) and response.status_code in (200, 304)
         response.headers["Cache-Control"] = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        if lasting and isinstance(response, FileResponse):
+            self._lasting[path] = Response(Path(response.path).read_bytes(), headers=dict(response.headers))
         return response
 
 
