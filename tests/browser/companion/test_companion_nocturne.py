@@ -297,34 +297,32 @@ def test_four_players_are_read_at_once_and_nobody_is_crowned_without_points(site
 
 @pytest.mark.parametrize(("language", "light"), [("English", True), ("Polski", False), ("Deutsch", True)])
 @pytest.mark.soak
-def test_every_page_can_be_read_and_touched(visit: Visit, server: Process, language: str, light: bool) -> None:
-    site = visit(server.port, phone=True)
-    page = site.page
-    site.open(SHEET)
+def test_every_page_can_be_read_and_touched(phone: Site, page: Page, language: str, light: bool) -> None:
+    phone.open(SHEET)
     page.locator(f"label[title={language}]").click()
     if light:
         page.locator("header [aria-pressed]").last.click()
-    site.fits()
+    phone.fits()
     page.locator(".numbers button").nth(3).click()
     for goal in ("T1", "T8", "T12", "M1", "M4", "M9"):
         page.locator(f"[data-goal={goal}]").click()
-    site.fits()
+    phone.fits()
     page.get_by_role("tab").nth(1).click()
     for tile in ("herb-a-3", "herb-b-3", "herb-wild", "egg", "mirror", "tripti", "skull-ram", "feather", "chest"):
         page.locator(f"[data-tile={tile}]").click()
     page.locator("[aria-labelledby$=concoctions] .button").click()
-    site.fits()
+    phone.fits()
     for card in range(3):
         page.locator("[data-concoction]").nth(card).click()
     page.locator("dialog .primary").click()
-    site.fits()
-    site.open(SOLO)
-    site.fits()
+    phone.fits()
+    phone.open(SOLO)
+    phone.fits()
     page.locator("form .primary").click()
     page.locator("[data-part=hand] button.legal").first.click()
     page.locator("[data-part=forest] [data-cell=b2]").click()
     expect(page.locator("[data-part=opponent] li").first).to_be_visible()
-    site.fits()
+    phone.fits()
 
 
 def test_a_card_that_is_not_in_the_list_counts_and_is_kept_in_my_box(phone: Site, page: Page) -> None:

@@ -112,46 +112,44 @@ def test_nothing_is_said_of_a_sheet_before_somebody_says_it(site: Site, page: Pa
     expect(page.locator(".characters input:checked")).to_have_count(0)
 
 
-def test_a_page_shows_only_what_it_understands_and_deletes_nothing_else(visit: Visit, server: Process) -> None:
-    ada = visit(server.port)
-    ada.open()
-    ada.prefer(name="Ada")
+def test_a_page_shows_only_what_it_understands_and_deletes_nothing_else(site: Site) -> None:
+    site.open()
+    site.prefer(name="Ada")
     # Whoever has a link may write anything, and a newer page writes other forms.
     contents = ['{"form": "newer"}', "nonsense", *['{"id": "same", "players": [{"tiles": {"mirror": 1e9}}]}'] * 2]
     exchange = {"kind": "nocturne-sheets", "known": {}, "changed": []}
     for number, content in enumerate(contents):
         one = {"id": str(number) * 20, "kind": "nocturne-sheets", "version": 0, "shared": False, "content": content}
-        assert ada.post("api/sheets", exchange | {"changed": [one]}).ok
-    ada.open(SHEET)
-    expect(ada.page.locator("[data-part=place]")).to_have_text(["In your profile, on all your devices."] * 2)
-    kept = ada.post("api/sheets", exchange).json()["sheets"]
+        assert site.post("api/sheets", exchange | {"changed": [one]}).ok
+    site.open(SHEET)
+    expect(site.page.locator("[data-part=place]")).to_have_text(["In your profile, on all your devices."] * 2)
+    kept = site.post("api/sheets", exchange).json()["sheets"]
     assert [one["content"] for one in kept][:2] == contents[:2]
     assert '"tiles":{}' in kept[3]["content"]
 
 
-def test_what_is_said_at_last_of_a_sheet_of_an_older_form_stands(visit: Visit, server: Process) -> None:
-    ada = visit(server.port)
-    ada.open()
-    ada.prefer(name="Ada")
+def test_what_is_said_at_last_of_a_sheet_of_an_older_form_stands(site: Site) -> None:
+    site.open()
+    site.prefer(name="Ada")
     one = {"id": "o" * 20, "kind": "nocturne-sheets", "shared": False}
     older = '{"mode": "standard", "names": ["NAME"], "players": [{}]}'
 
     def elsewhere(version: int, name: str) -> None:
         """An older page, which does not know that nobody has said this mode, keeps another name."""
         content = one | {"version": version, "content": older.replace("NAME", name)}
-        assert ada.post("api/sheets", {"kind": "nocturne-sheets", "known": {}, "changed": [content]}).ok
+        assert site.post("api/sheets", {"kind": "nocturne-sheets", "known": {}, "changed": [content]}).ok
 
     elsewhere(0, "Ann")
-    ada.open(f"{SHEET}/{one['id']}")
-    name, mode = ada.page.get_by_label("Name of player 1"), ada.page.get_by_role("group", name="Mode")
+    site.open(f"{SHEET}/{one['id']}")
+    name, mode = site.page.get_by_label("Name of player 1"), site.page.get_by_role("group", name="Mode")
     expect(name).to_have_value("Ann")
     expect(mode.locator("input:checked")).to_have_count(0)
     mode.get_by_text("Standard", exact=True).click()
     wanted = {"kind": "nocturne-sheets", "known": {one["id"]: 0}, "changed": []}
-    while '"mode":"standard"' not in (kept := ada.post("api/sheets", wanted).json()["sheets"][0])["content"]:
-        ada.page.wait_for_timeout(100)
+    while '"mode":"standard"' not in (kept := site.post("api/sheets", wanted).json()["sheets"][0])["content"]:
+        site.page.wait_for_timeout(100)
     elsewhere(kept["version"], "Eve")
-    ada.page.reload()
+    site.page.reload()
     expect(name).to_have_value("Eve")
     expect(mode.locator("input:checked")).to_have_count(1)
 

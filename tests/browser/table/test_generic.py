@@ -97,8 +97,7 @@ def test_two_play_a_rated_game_and_one_gives_up(visit: Visit, server: Process) -
     expect(ben.page.locator("main")).to_contain_text("Lanterns, 2 players: 1338")
 
 
-def test_alone_on_a_phone_nobody_wins(visit: Visit, server: Process) -> None:
-    phone = visit(server.port, phone=True)
+def test_alone_on_a_phone_nobody_wins(phone: Site) -> None:
     phone.table(game="newly", players=1)
     phone.page.locator(HAND).first.wait_for()
     expect(phone.page.locator("nav.tabs button")).to_have_count(2)

@@ -23,6 +23,12 @@ function greet(view: Partial<View> = {}): void {
   wire().say(viewOf(view));
 }
 
+/** The line is lost, and made anew. */
+function lose(): void {
+  wire().break();
+  vi.advanceTimersByTime(400);
+}
+
 /** Listens to nothing. */
 const none: Listener = { view: () => undefined, link: () => undefined, sending: () => undefined, chat: () => undefined, gone: () => undefined };
 
@@ -61,8 +67,7 @@ describe('greeting', () => {
     greet({ revision: 4, log: [{ number: 7, id: 'nocturne-pass', args: {}, auto: false }] });
     expect(wire().sent).toEqual([{ type: 'hello', seen: 0, revision: 0, epoch: '' }]);
     expect(links).toEqual(['connecting', 'open']);
-    wire().break();
-    vi.advanceTimersByTime(400);
+    lose();
     wire().onopen?.();
     expect(wire().sent).toEqual([{ type: 'hello', seen: 7, revision: 4, epoch: '' }]);
   });
@@ -72,8 +77,7 @@ describe('greeting', () => {
     wire().say({ type: 'epoch', epoch: 'one' });
     wire().say(viewOf({ revision: 4, log: [{ number: 7, id: 'nocturne-pass', args: {}, auto: false }] }));
     const moved = socket.change({ type: 'move', line: 'P1 pass' });
-    wire().break();
-    vi.advanceTimersByTime(400);
+    lose();
     wire().onopen?.();
     expect(wire().sent[0]).toEqual({ type: 'hello', seen: 7, revision: 4, epoch: 'one' });
     wire().say({ type: 'epoch', epoch: 'two' });
@@ -81,8 +85,7 @@ describe('greeting', () => {
     wire().say(viewOf({ revision: 4 }));
     expect(await moved).toMatchObject({ ok: false, error: { id: 'client-restored' } });
     expect(wire().sent.some(({ type }) => type === 'move')).toBe(false);
-    wire().break();
-    vi.advanceTimersByTime(400);
+    lose();
     wire().onopen?.();
     expect(wire().sent[0]).toEqual({ type: 'hello', seen: 0, revision: 4, epoch: 'two' });
   });
@@ -91,8 +94,7 @@ describe('greeting', () => {
     greet();
     socket.show('P2');
     expect(wire().last('show')).toEqual({ type: 'show', seat: 'P2' });
-    wire().break();
-    vi.advanceTimersByTime(400);
+    lose();
     wire().onopen?.();
     expect(wire().last('hello')).toMatchObject({ seat: 'P2' });
   });
@@ -103,8 +105,7 @@ describe('greeting', () => {
     expect(wire().sent.at(-1)).toEqual({ type: 'pace', speed: 'fast' });
     socket.pace('once');
     expect(wire().sent.at(-1)).toEqual({ type: 'pace', speed: 'once' });
-    wire().break();
-    vi.advanceTimersByTime(400);
+    lose();
     wire().onopen?.();
     expect(wire().sent.map(({ type }) => type)).toEqual(['hello', 'pace']);
   });
@@ -205,8 +206,7 @@ describe('a lost line', () => {
     greet({ revision: 5 });
     const outcome = socket.change({ type: 'move', line: 'P1 pass' });
     const first = wire().last('move');
-    wire().break();
-    vi.advanceTimersByTime(400);
+    lose();
     greet({ revision: 5 });
     expect(wire().last('move')).toEqual(first);
     wire().say({ type: 'accepted', tag: first.tag });
@@ -219,8 +219,7 @@ describe('a lost line', () => {
     for (const reply of [{ type: 'accepted' }, { type: 'refused', error: stale, rule: null }]) {
       greet({ revision: 5 });
       const outcome: Promise<Outcome> = socket.change({ type: 'move', line: 'P1 pass' });
-      wire().break();
-      vi.advanceTimersByTime(400);
+      lose();
       greet({ revision: 6, decision: null });
       const { tag, revision } = wire().last('move');
       expect(revision).toBe(5);
