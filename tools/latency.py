@@ -22,8 +22,7 @@ def keep_thinking(port: int, game: str, seed: int, end: threading.Event) -> None
     person = Browser(port)
     chance = random.Random(seed)
     while not end.is_set():
-        with person.sit(person.table("human", "level6", game=game, seed=seed)) as chair:
-            view = chair.asked()
+        with person.asked(person.table("human", "level6", game=game, seed=seed)) as (chair, view):
             while not view["over"] and not end.is_set():
                 view = chair.asked(chair.play(chance.choice(lines(view)), view))
         seed += 100
@@ -37,8 +36,7 @@ def waits(port: int, game: str, moves: int) -> list[float]:
     seed = 0
     while len(times) < moves:
         seed += 1
-        with person.sit(person.table("human", "human", game=game, seed=seed)) as chair:
-            view = chair.asked()
+        with person.asked(person.table("human", "human", game=game, seed=seed)) as (chair, view):
             while not view["over"] and len(times) < moves:
                 line = chance.choice(lines(view))
                 time.sleep(0.1)

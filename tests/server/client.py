@@ -142,6 +142,12 @@ class Browser:
             return chair.greet()
 
     @contextlib.contextmanager
+    def asked(self, table: str) -> Iterator[tuple[Chair, dict[str, Any]]]:
+        """A socket at a table, and the first view with a decision for it or the end of the game."""
+        with self.sit(table) as chair:
+            yield chair, chair.asked()
+
+    @contextlib.contextmanager
     def poll(self, table: str) -> Iterator[Chair]:
         """The same, carried by requests."""
         polling = Polling(self, table)

@@ -32,8 +32,7 @@ def test_nothing_is_told_of_a_secret_before_the_game_is_over(browser: Browser, s
         *(f"/api/tables/{id}/{what}" for what in ("deal", "edition", "record", "replay", "replay/0", "analysis")),
     ]
     told = ""
-    with browser.sit(id) as chair:
-        view = chair.asked()
+    with browser.asked(id) as (chair, view):
         for _ in range(8):
             told += json.dumps(view)
             view = chair.asked(chair.play(lines(view)[0], view))

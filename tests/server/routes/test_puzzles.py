@@ -54,8 +54,7 @@ def test_a_puzzle_is_tried_solved_and_kept(browser: Browser, server: Inside) -> 
     puzzle = next(one for one in puzzles("nightfall").values() if len(one.answers) > 1)
     step = puzzle.answers[0]
     wrong = list(step.moves)[-1]
-    with browser.sit(begun(browser, "nightfall", puzzle.id, puzzle.options["players"])) as chair:
-        view = chair.asked()
+    with browser.asked(begun(browser, "nightfall", puzzle.id, puzzle.options["players"])) as (chair, view):
         guide = view["guide"]
         assert guide["say"]["id"] == f"nightfall-puzzle-{puzzle.theme}"
         assert (guide["puzzle"]["answer"], guide["puzzle"]["solution"]) == (None, None)
@@ -103,8 +102,7 @@ def test_puzzles_solved_at_the_first_try_in_a_row_raise_the_rating(browser: Brow
 def test_a_hint_before_the_first_answer_counts_as_a_wrong_one(browser: Browser) -> None:
     puzzle = next(one for one in puzzles("nightfall").values() if len(one.answers) == 1)
     for solved in (False, True):
-        with browser.sit(begun(browser, "nightfall", puzzle.id, puzzle.options["players"])) as chair:
-            view = chair.asked()
+        with browser.asked(begun(browser, "nightfall", puzzle.id, puzzle.options["players"])) as (chair, view):
             if not solved:
                 chair.send({"type": "hint", "revision": view["revision"], "tag": "h"})
                 assert chair.next("hint")["tag"] == "h"
@@ -127,8 +125,7 @@ def test_an_order_of_attacks_that_changes_nothing_is_not_asked_for(browser: Brow
     seats = [{"kind": "human", "name": "Ada"}, {"kind": "greedy", "name": "Owl"}]
     made = browser.post("/api/tables", {"game": "nightfall", "course": FIRST, "seats": seats})
     script = courses("nightfall")[FIRST].script
-    with browser.sit(made.json["id"]) as chair:
-        view = chair.asked()
+    with browser.asked(made.json["id"]) as (chair, view):
         for line in script[: script.index("P1 resolve enraged-wight") + 1]:
             if line.startswith("P1"):
                 view = chair.asked(chair.play(line, view))

@@ -35,8 +35,7 @@ def impatient(server: Inside) -> Iterator[None]:
 
 def test_a_locked_store_refuses_the_move_and_takes_it_later(browser: Browser, server: Inside) -> None:
     id = browser.table("human", "human")
-    with browser.sit(id) as chair:
-        view = chair.asked()
+    with browser.asked(id) as (chair, view):
         with locked(server.path):
             refused = chair.move(lines(view)[0], 0)
             assert (refused["type"], refused["error"]["id"]) == ("refused", "table-store-locked")

@@ -139,8 +139,7 @@ def test_tables_are_listed_last_moved_first(browser: Browser) -> None:
     second = browser.table("human", "random", "greedy", mode="advanced")
     tables = browser.get("/api/tables").json["tables"]
     assert [table["id"] for table in tables] == [second, first]
-    with browser.sit(first) as chair:
-        view = chair.asked()
+    with browser.asked(first) as (chair, view):
         chair.play(lines(view)[0], view)
     tables = browser.get("/api/tables").json["tables"]
     assert [table["id"] for table in tables] == [first, second]
@@ -339,8 +338,7 @@ def test_prometheus_is_told_numbers_on_this_machine_only(browser: Browser) -> No
         return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[0] != "#")}
 
     before = numbers()
-    with browser.sit(browser.table("human", "human")) as chair:
-        view = chair.asked()
+    with browser.asked(browser.table("human", "human")) as (chair, view):
         chair.play(lines(view)[0], view)
         now = numbers()
     assert now["noctuary_move_seconds_count"] == before["noctuary_move_seconds_count"] + 1

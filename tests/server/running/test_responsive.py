@@ -165,8 +165,7 @@ def test_what_is_closed_is_gone_without_a_look_for_cycles(server: Inside, browse
     gc.disable()
     try:
         id = browser.table("human", "human")
-        with browser.sit(id) as chair:
-            view = chair.asked()
+        with browser.asked(id) as (chair, view):
             assert chair.move(lines(view)[0], view["revision"])["type"] == "accepted"
             [table] = [one for one in gc.get_objects() if type(one) is LiveTable and one.id == id]
             [socket] = [one for one in gc.get_objects() if isinstance(one, Socket) and id in one.scope["path"]]

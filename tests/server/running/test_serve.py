@@ -240,8 +240,7 @@ def test_bots_of_the_owner_sit_at_tables(start: Start, tmp_path: Path) -> None:
     assert browser.get("/api/games").json["games"][0]["bots"][-2:] == ["mine", "bad"]
     stood_in = {"id": "table-bot-stood-in", "args": {"seat": "P2", "bot": "random"}}
     for bot, trouble in (("mine", None), ("bad", stood_in)):
-        with browser.sit(browser.table("human", bot, first="P1")) as chair:
-            view = chair.asked()
+        with browser.asked(browser.table("human", bot, first="P1")) as (chair, view):
             view = chair.play(lines(view)[0], view)
             while not any(entry["args"].get("seat") == "P2" for entry in view["log"]):
                 view = chair.next("view")

@@ -26,8 +26,7 @@ def table(browser: Browser) -> str:
 
 
 def test_a_move_is_accepted_and_then_shown(browser: Browser, table: str) -> None:
-    with browser.sit(table) as chair:
-        view = chair.asked()
+    with browser.asked(table) as (chair, view):
         chair.send({"type": "move", "tag": "one", "line": lines(view)[0], "revision": 0})
         assert chair.receive() == {"type": "accepted", "tag": "one"}
         view = chair.receive()
@@ -38,8 +37,7 @@ def test_a_move_is_accepted_and_then_shown(browser: Browser, table: str) -> None
 def test_every_legal_move_of_a_view_is_legal_and_nothing_else(browser: Browser) -> None:
     id = browser.table("human", "human", mode="advanced")
     actions = catalogue.find("nocturne").actions
-    with browser.sit(id) as chair:
-        view = chair.asked()
+    with browser.asked(id) as (chair, view):
         for _ in range(6):
             legal = set(lines(view))
             seat = view["seat"]
@@ -52,8 +50,7 @@ def test_every_legal_move_of_a_view_is_legal_and_nothing_else(browser: Browser) 
 
 
 def test_an_illegal_move_is_refused_with_reason_and_rule(browser: Browser, table: str) -> None:
-    with browser.sit(table) as chair:
-        view = chair.asked()
+    with browser.asked(table) as (chair, view):
         seat = view["seat"]
         refused = chair.move(f"{seat} cast 9 a1", 0)
         assert refused["error"]["id"]
@@ -211,8 +208,7 @@ def test_sockets_from_other_pages_are_refused(browser: Browser, table: str) -> N
 
 
 def test_only_the_seat_shown_is_asked_and_moves(browser: Browser, table: str) -> None:
-    with browser.sit(table) as chair:
-        view = chair.asked()
+    with browser.asked(table) as (chair, view):
         own = view["seat"]
         other = "P2" if own == "P1" else "P1"
         chair.send({"type": "show", "seat": other})
@@ -231,8 +227,7 @@ def test_a_bots_seat_is_not_shown(browser: Browser) -> None:
 
 
 def test_a_client_that_comes_back_gets_what_it_missed(browser: Browser, table: str) -> None:
-    with browser.sit(table) as chair:
-        view = chair.asked()
+    with browser.asked(table) as (chair, view):
         seat = view["seat"]
         assert chair.move(lines(view)[0], 0)["type"] == "accepted"
         known = chair.next("view")
@@ -273,8 +268,7 @@ def test_undo_cuts_the_log_also_for_clients_that_were_away(browser: Browser) -> 
 
 
 def test_asking_about_things(browser: Browser, table: str) -> None:
-    with browser.sit(table) as chair:
-        view = chair.asked()
+    with browser.asked(table) as (chair, view):
         group = next(group for group in view["decision"]["moves"] if group["kinds"][:2] == ["token", "cell"])
         token, cell = (items[0] for items in group["product"])
         answer = chair.ask(seat=view["seat"], references={"cell": cell, "token": token})
@@ -331,8 +325,7 @@ def test_a_hint_comes_when_it_is_ready_and_keeps_nothing_waiting(
     browser: Browser, server: Inside, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id = browser.table("human", "random", game=game, seed=5)
-    with browser.sit(id) as chair:
-        view = chair.asked()
+    with browser.asked(id) as (chair, view):
         chair.send({"type": "hint", "tag": "why", "revision": view["revision"]})
         line = lines(view)[0]
         assert chair.ask(line=line)["line"] == line
@@ -350,8 +343,7 @@ def test_a_hint_comes_when_it_is_ready_and_keeps_nothing_waiting(
 
 def test_a_move_ends_the_thinking_about_a_hint(browser: Browser) -> None:
     id = browser.table("human", "random", seed=5)
-    with browser.sit(id) as chair:
-        view = chair.asked()
+    with browser.asked(id) as (chair, view):
         chair.send({"type": "hint", "tag": "why", "revision": view["revision"]})
         chair.send({"type": "move", "tag": "move", "line": lines(view)[0], "revision": view["revision"]})
         first = chair.next("refused", "hint")
