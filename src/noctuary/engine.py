@@ -115,9 +115,15 @@ def choose() -> str:
     return PURE
 
 
-# hatch_build.py runs this file as a script, only to compile the engine.
-NAME: Final = choose() if __name__ == "noctuary.engine" else PURE
-"""The engine used in this process: PURE or COMPILED."""
+try:
+    # hatch_build.py runs this file as a script, only to compile the engine.
+    NAME: Final = choose() if __name__ == "noctuary.engine" else PURE
+    """The engine used in this process: PURE or COMPILED."""
+except ImportError as error:
+    # The command ends with this line; programs that import the package get the exception.
+    if sys.argv[0] == "-m" or Path(sys.argv[0]).stem == "noctuary":
+        sys.exit(str(error))
+    raise
 
 
 def compile_time() -> float:

@@ -180,6 +180,8 @@ def test_an_engine_that_this_machine_cannot_load_is_not_used(project: Path) -> N
 
 def test_an_unknown_engine_is_refused(project: Path) -> None:
     assert "pure or compiled, not 'fast'" in run(project, "-c", "import noctuary", NOCTUARY_ENGINE="fast").stderr
+    said = "noctuary: NOCTUARY_ENGINE must be pure or compiled, not 'fast'\n"
+    assert run(project, "-m", "noctuary", "rules", NOCTUARY_ENGINE="fast").stderr == said
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,8 @@ CHEAP: Final = 0.002
 """Seconds of processor time, on the machine for which the limit was set, that need no weight."""
 DECLARED: Final = 0.002
 """Seconds for each unit of a weight: twice what it stands for."""
+LATE: Final = 1000
+"""From this revision on, tables are measured apart from others."""
 AGAIN: Final = 10
 """How often what seems to take long is asked again: that may be because the processor is also busy with other work."""
 
@@ -35,8 +37,9 @@ class Costs:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._taken: dict[str, list[float]] = defaultdict(list)
-        """The seconds that each request or message took, by route or kind, and questions by who asked them: what is
-        slow only for whoever has much must not hide behind others. Of weighed requests only questions.
+        """The seconds that each request or message took, by route or kind, and also questions by path and asker, and
+        messages by the table's age: what is slow only with much of something must not hide behind the rest. Of weighed
+        requests only questions.
         """
         self._most: dict[str, float] = defaultdict(lambda: CHEAP)
         """The seconds that it may take."""
@@ -83,7 +86,7 @@ class Costs:
             if (self._weight == 1.0 or method == "GET") and answer.status < 400:
                 for route in OPERATIONS:
                     if fits(route, method, path):
-                        who = f" {getattr(browser, 'name', '')}" if method == "GET" else ""
+                        who = f" {path} {getattr(browser, 'name', '')}" if method == "GET" else ""
                         self._taken[what := f"{method} {route}{who}"].append(taken)
                         self._most[what] = CHEAP if self._weight == 1.0 else DECLARED * self._weight
                         if method == "GET":
@@ -98,7 +101,8 @@ class Costs:
             try:
                 return await handle(client, request)
             finally:
-                if message not in session.WEIGHTS:
-                    self._taken[message.__name__].append(time.thread_time() - begin)
+                what = message.__name__ + "Late" * (client.table.match.revision >= LATE)
+                self._taken[what].append(time.thread_time() - begin)
+                self._most[what] = DECLARED * session.WEIGHTS.get(message, 1.0)
 
         return handled

@@ -25,8 +25,9 @@ from noctuary.server.routes.openapi import OPERATIONS
 from noctuary.server.routes.replay_links import HEADER
 from noctuary.server.wire.messages import ClientMessage
 from noctuary.tables.lobby import new_row
+from noctuary.tables.setup import Seat, TableSetup, Terms
 from noctuary.tables.store import Store
-from noctuary.tables.store.base.rows import Row
+from noctuary.tables.store.base.rows import Row, TakenSeat
 from noctuary.tables.store.base.saved import header_of, summary_of
 from noctuary.tables.store.parts.ownership import recount
 from noctuary.tables.view import Story, past, view
@@ -34,7 +35,7 @@ from noctuary.tables.wire.shapes import to_json
 from tests.breadth import Figures, Seeds
 from tests.server.client import ADDITION, Answer, Browser, Chair, lines
 from tests.server.conftest import Inside
-from tests.server.door.costs import Costs, fits
+from tests.server.door.costs import LATE, Costs, fits
 from tests.server.running.test_responsive import finished
 from tests.server.socket.test_socket import MESSAGES
 from tests.tables.matches import stored
@@ -340,6 +341,37 @@ def fill(person: Person) -> None:
     person.world.server.store(create)
 
 
+def late(person: Person) -> None:
+    """Ask everything of a table with many moves and chat lines, before and after its end."""
+    game, owner = catalogue.find("nightfall"), hashlib.sha256(person.cookie.partition("=")[2].encode()).hexdigest()
+    seats, terms = [Seat("human", name) for name in ("Ada", "Eve")], Terms(invitation=person.cookie)
+    options = game.options({"players": 2, "turn_limit": 100_000})
+    match = Match(TableSetup(game, options, seats, 3, 0, terms), patient=True)
+    while match.revision < LATE:
+        match.add(match.state.decisions[0].moves[-1])
+    row = new_row(owner, match, "2026-01-01T00:00:00.000+00:00")
+    said = [(row.id, n, owner, 0, "Ada", "A line", "", row.created, 0) for n in range(1, LATE)]
+
+    def create(store: Store) -> None:
+        store.create(row, match.lines, [TakenSeat(seat, owner, "Ada") for seat in range(2)])
+        store.write_all([("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", said)])
+
+    person.world.server.store(create)
+    with Browser.sit(person, row.id) as chair:
+        view = chair.asked()
+        for _ in MESSAGES:
+            view = chair.asked(chair.play(lines(view)[-1], view))
+        for message in MESSAGES * 3:
+            if message["type"] != "end":
+                chair.send({**message, "tag": "late"})
+        for seat in (None, "P2"):
+            if seat:
+                chair.tell(type="resign", seat=seat)
+            for path, methods in OPERATIONS.items():
+                if path.startswith("/api/tables/{id}") and "get" in methods and "polling" not in path:
+                    person.get(path.format(id=row.id, step="0"))
+
+
 def has_everything(world: World, ada: Person, seed: str) -> tuple[str, str, dict[str, str]]:
     """Give the host an account, an edition, a channel for reminders and ways to their identity."""
     account = f"Ada-of-roles-{seed}"
@@ -456,6 +488,7 @@ def played(world: World, chance: Random, figures: Figures, seed: str) -> None:
     people = {name: Person(world, name) for name in ROLES}
     ada, _, _, watcher, _, stranger = people.values()
     fill(ada)
+    late(ada)
     edition, channel, links = has_everything(world, ada, seed)
     # A table with a promised deal and turns of days; a player leaves it before it begins.
     deal = {"id": ada.post("/api/deals").json["id"], "addition": "ab" * 32}
