@@ -37,9 +37,8 @@ class Costs:
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self._taken: dict[str, list[float]] = defaultdict(list)
-        """The seconds that each request or message took, by route or kind, and also questions by path and asker, and
-        messages by the table's age: what is slow only with much of something must not hide behind the rest. Of weighed
-        requests only questions.
+        """The seconds that each message or request (weighed ones only if they ask) took, by kind, and by asker or the
+        table's age: what is slow only where there is much must not hide behind others.
         """
         self._most: dict[str, float] = defaultdict(lambda: CHEAP)
         """The seconds that it may take."""
@@ -86,7 +85,7 @@ class Costs:
             if (self._weight == 1.0 or method == "GET") and answer.status < 400:
                 for route in OPERATIONS:
                     if fits(route, method, path):
-                        who = f" {path} {getattr(browser, 'name', '')}" if method == "GET" else ""
+                        who = f" {getattr(browser, 'name', '')}" if method == "GET" else ""
                         self._taken[what := f"{method} {route}{who}"].append(taken)
                         self._most[what] = CHEAP if self._weight == 1.0 else DECLARED * self._weight
                         if method == "GET":

@@ -11,6 +11,7 @@ import hashlib
 import json
 from base64 import b64encode
 from collections.abc import Iterator
+from copy import copy
 from pathlib import Path
 from random import Random
 from typing import Any, Final, get_args
@@ -343,6 +344,8 @@ def fill(person: Person) -> None:
 
 def late(person: Person) -> None:
     """Ask everything of a table with many moves and chat lines, before and after its end."""
+    person = copy(person)
+    person.name = "late"
     game, owner = catalogue.find("nightfall"), hashlib.sha256(person.cookie.partition("=")[2].encode()).hexdigest()
     seats, terms = [Seat("human", name) for name in ("Ada", "Eve")], Terms(invitation=person.cookie)
     options = game.options({"players": 2, "turn_limit": 100_000})
@@ -488,8 +491,8 @@ def played(world: World, chance: Random, figures: Figures, seed: str) -> None:
     people = {name: Person(world, name) for name in ROLES}
     ada, _, _, watcher, _, stranger = people.values()
     fill(ada)
-    late(ada)
     edition, channel, links = has_everything(world, ada, seed)
+    late(ada)
     # A table with a promised deal and turns of days; a player leaves it before it begins.
     deal = {"id": ada.post("/api/deals").json["id"], "addition": "ab" * 32}
     seats = [{"kind": kind, "name": "Free"} for kind in ("human", "open", "open")]

@@ -46,9 +46,7 @@ def answer_puzzle(match: Match, step: NextMoment, guide: Guide | None, helped: b
     Whoever was `helped` before the first answer has not solved it.
     """
     course = guide.course if guide else None
-    before = lines(match, match.step)
-    after = [*before, step.line]
-    if not isinstance(course, Puzzle) or not course.on_path(before):
+    if not isinstance(course, Puzzle) or not course.on_path(before := lines(match, match.step)):
         return None
-    done = after == course.script
+    done = (after := [*before, step.line]) == course.script
     return (course.id, done and not helped) if done or not course.on_path(after) else None

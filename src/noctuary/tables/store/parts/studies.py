@@ -9,8 +9,9 @@ class StudyStatements(Engine):
 
     def continuations(self, owner: str) -> list[Row]:
         """The tables at which `owner` continues another game from a step, the oldest first."""
-        mine = "(owner = ? OR id IN (SELECT table_id FROM places WHERE owner = ?))"
-        which = f"tables WHERE {mine} AND header LIKE ? ORDER BY created, id"
+        # Such games count for nobody.
+        mine = "(owner = ? OR id IN (SELECT table_id FROM places WHERE owner = ? AND outcome IS NULL))"
+        which = f"tables WHERE {mine} AND outcome IS NULL AND header LIKE ? ORDER BY created, id"
         return self._rows(Row, which, owner, owner, '%"source":"%')
 
     def line(self, id: str, number: int) -> str | None:
