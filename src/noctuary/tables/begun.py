@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 
+from msgspec.json import decode
 from msgspec.structs import asdict, replace
 
 from noctuary.kernel.base.deals import Deal
@@ -13,8 +14,9 @@ from noctuary.tables import setup
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import Row
-from noctuary.tables.store.base.saved import counted_of, header_of, outcome_of, sum_of, summary_of
+from noctuary.tables.store.base.saved import counted_of, header_of, sum_of, summary_of
 from noctuary.tables.view import summary
+from noctuary.tables.wire.people import Outcome
 from noctuary.tables.wire.shapes import to_json
 
 
@@ -49,8 +51,8 @@ def written(store: Store, row: Row) -> str | None:
     header, lines = header_of(row), store.lines(row.id)
     with suppress(BadInput):
         game = gamefile.begun_under(setup.find_game(catalogue.find(row.game), header), header.facts)
-        if game is not None and (kept := outcome_of(row)).sum == sum_of(game, lines):
-            return gamefile.whole(kept.head, [line for line in lines if not line.endswith(AUTO)])
+        if game is not None and (kept := decode(row.outcome or "", type=Outcome)).sum == sum_of(game, lines):
+            return gamefile.write(kept.head, [line for line in lines if not line.endswith(AUTO)])
     return None
 
 

@@ -85,7 +85,7 @@ class Costs:
             if (self._weight == 1.0 or method == "GET") and answer.status < 400:
                 for route in OPERATIONS:
                     if fits(route, method, path):
-                        who = f" {getattr(browser, 'name', '')}" if method == "GET" else ""
+                        who = f" {getattr(browser, 'asker', '')}" if method == "GET" else ""
                         self._taken[what := f"{method} {route}{who}"].append(taken)
                         self._most[what] = CHEAP if self._weight == 1.0 else DECLARED * self._weight
                         if method == "GET":

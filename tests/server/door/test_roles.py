@@ -140,7 +140,7 @@ class Person(Browser):
 
     def __init__(self, world: World, name: str) -> None:
         super().__init__(world.server.port)
-        self.world, self.name = world, name
+        self.world, self.name, self.asker = world, name, name
         self.last: dict[str, Any] = {"log": [], "revision": 0, "decision": None}
         super().request("GET", "/")
         self.get("/api/games")
@@ -344,19 +344,19 @@ def fill(person: Person) -> None:
 
 def late(person: Person) -> None:
     """Ask everything of a table with many moves and chat lines, before and after its end."""
-    person = copy(person)
-    person.name = "late"
-    game, owner = catalogue.find("nightfall"), hashlib.sha256(person.cookie.partition("=")[2].encode()).hexdigest()
+    game, id, person = catalogue.find("nightfall"), person.table("human"), copy(person)
+    person.asker = "late"
     seats, terms = [Seat("human", name) for name in ("Ada", "Eve")], Terms(invitation=person.cookie)
     options = game.options({"players": 2, "turn_limit": 100_000})
     match = Match(TableSetup(game, options, seats, 3, 0, terms), patient=True)
     while match.revision < LATE:
         match.add(match.state.decisions[0].moves[-1])
-    row = new_row(owner, match, "2026-01-01T00:00:00.000+00:00")
-    said = [(row.id, n, owner, 0, "Ada", "A line", "", row.created, 0) for n in range(1, LATE)]
+    row = new_row("", match, "2026-01-01T00:00:00.000+00:00")
 
     def create(store: Store) -> None:
-        store.create(row, match.lines, [TakenSeat(seat, owner, "Ada") for seat in range(2)])
+        (owner,) = {one.owner for one in [store.find(id)] if one}
+        said = [(row.id, n, owner, 0, "Ada", "A line", "", row.created, 0) for n in range(1, LATE)]
+        store.create(row._replace(owner=owner), match.lines, [TakenSeat(seat, owner, "Ada") for seat in range(2)])
         store.write_all([("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", said)])
 
     person.world.server.store(create)

@@ -63,7 +63,7 @@ def nothing() -> None:
 
 def dumps(match: Match) -> str:
     """The content of the game file: `dumps(parse(text)) == text`."""
-    return whole(head(match), match.written)
+    return write(head(match), match.written)
 
 
 def head(match: Moment) -> str:
@@ -93,13 +93,9 @@ def head(match: Moment) -> str:
     return dump(header)
 
 
-def write(header: Mapping[str, Any], lines: Sequence[str]) -> str:
-    """The content of the game file with this header, which need not say the format, and these lines."""
-    return whole(dump({"format": FORMAT, **header}), lines)
-
-
-def whole(head: str, lines: Sequence[str]) -> str:
-    """The content of the game file with this header and these lines."""
+def write(header: Mapping[str, Any] | str, lines: Sequence[str]) -> str:
+    """The content of the game file with this header, whose values need not say the format, and these lines."""
+    head = header if isinstance(header, str) else dump({"format": FORMAT, **header})
     return "\n".join([f"{head}---", *lines]) + "\n"
 
 

@@ -13,9 +13,8 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 import msgspec
-from msgspec import UNSET
 from msgspec.json import Decoder
-from msgspec.structs import asdict, replace
+from msgspec.structs import asdict
 
 from noctuary.kernel.base.messages import Refusal
 from noctuary.kernel.contract import catalogue
@@ -304,23 +303,10 @@ def _new(tables: list[Logged], known: list[Logged]) -> list[Logged]:
 
 
 def _header(row: Row) -> str:
-    """The setup of a game, including the hash of its facts, for comparisons. It omits what game files do not
-    say: for whom the game counts, whether its seed was chosen, and how players got their seats and cards; also what
-    resigning means, which only some files say.
-    """
-    seats = [SeatSetup(seat.kind, seat.name) for seat in summary_of(row).seats]
-    alike = replace(
-        header_of(row),
-        me=None,
-        chosen=UNSET,
-        dealt=UNSET,
-        invitation=UNSET,
-        rated=UNSET,
-        resignation_ends=UNSET,
-        matched=UNSET,
-        seats=seats,
-    )
-    return msgspec.json.encode(alike, order="sorted").decode()
+    """What all game files say of how a game was set up, for comparisons."""
+    header, seats = header_of(row), [SeatSetup(seat.kind, seat.name) for seat in summary_of(row).seats]
+    begun = header.rules, header.facts, header.corrections or None, header.options
+    return msgspec.json.encode((*begun, header.seed or 0, header.deal or None, seats), order="sorted").decode()
 
 
 def _key(row: Row, lines: list[str]) -> str:

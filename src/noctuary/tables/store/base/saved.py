@@ -11,7 +11,7 @@ from msgspec.json import Decoder
 from noctuary.kernel.contract.game import Game
 from noctuary.kernel.play.entries import HUMAN
 from noctuary.tables.store.base.rows import Row
-from noctuary.tables.wire.people import Counted, Outcome
+from noctuary.tables.wire.people import Counted
 from noctuary.tables.wire.tables import Header, Summary
 
 logger = logging.getLogger(__name__)
@@ -19,7 +19,6 @@ logger = logging.getLogger(__name__)
 _header: Final = Decoder(Header)
 _summary: Final = Decoder(Summary)
 _outcome: Final = Decoder(Counted)
-_whole_outcome: Final = Decoder(Outcome)
 
 
 def header_of(row: Row) -> Header:
@@ -35,11 +34,6 @@ def summary_of(row: Row) -> Summary:
 def counted_of(row: Row) -> Counted:
     """The outcome of a table's finished game."""
     return _outcome.decode(row.outcome or "")
-
-
-def outcome_of(row: Row) -> Outcome:
-    """The outcome of a table's finished game with the head of its file."""
-    return _whole_outcome.decode(row.outcome or "")
 
 
 def sum_of(game: Game, log: Sequence[str]) -> int:
