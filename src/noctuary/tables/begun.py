@@ -16,7 +16,7 @@ from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import Row
 from noctuary.tables.store.base.saved import counted_of, header_of, sum_of, summary_of
 from noctuary.tables.view import summary
-from noctuary.tables.wire.people import Outcome
+from noctuary.tables.wire.people import StoredOutcome
 from noctuary.tables.wire.shapes import to_json
 
 
@@ -51,7 +51,7 @@ def written(store: Store, row: Row) -> str | None:
     header, lines = header_of(row), store.lines(row.id)
     with suppress(BadInput):
         game = gamefile.begun_under(setup.find_game(catalogue.find(row.game), header), header.facts)
-        if game is not None and (kept := decode(row.outcome or "", type=Outcome)).sum == sum_of(game, lines):
+        if game is not None and (kept := decode(row.outcome or "", type=StoredOutcome)).sum == sum_of(game, lines):
             return gamefile.write(kept.head, [line for line in lines if not line.endswith(AUTO)])
     return None
 

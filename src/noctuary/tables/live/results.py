@@ -14,7 +14,7 @@ from noctuary.tables.results.outcomes import outcome, standings
 from noctuary.tables.setup import terms_of
 from noctuary.tables.store.base.rows import Standings
 from noctuary.tables.store.base.saved import sum_of
-from noctuary.tables.wire.people import Counted, Outcome
+from noctuary.tables.wire.people import Counted, StoredOutcome
 from noctuary.tables.wire.shapes import to_json
 
 
@@ -22,7 +22,7 @@ def outcome_text(moment: Match | NextMoment, seat: int | None = None, counted: C
     """The stored outcome of a finished game (as it was `counted`); None if it counts for nobody (see `outcome`)."""
     if (counted := counted or outcome(moment, seat)) is None:
         return None
-    return to_json(Outcome(**asdict(counted), head=head(moment), sum=sum_of(moment.setup.game, moment.lines)))
+    return to_json(StoredOutcome(**asdict(counted), head=head(moment), sum=sum_of(moment.setup.game, moment.lines)))
 
 
 def rate(moment: Moment, seats: Seats, helped: Collection[int]) -> Standings | None:

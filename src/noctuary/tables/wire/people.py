@@ -53,7 +53,7 @@ class Counted(Shape):
         return self.place == 1 and self.players > 1 and not self.cut_off
 
 
-class Outcome(Counted, kw_only=True):
+class StoredOutcome(Counted, kw_only=True):
     """An outcome as it is stored, with the `head` of the game's file, which holds as long as the `sum` does."""
 
     head: str = ""
