@@ -26,7 +26,7 @@ from noctuary.server.routes.openapi import OPERATIONS
 from noctuary.server.routes.replay_links import HEADER
 from noctuary.server.wire.messages import ClientMessage
 from noctuary.tables.lobby import new_row
-from noctuary.tables.setup import Seat, TableSetup, Terms
+from noctuary.tables.setup import Terms
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import Row, TakenSeat
 from noctuary.tables.store.base.saved import header_of, summary_of
@@ -37,9 +37,8 @@ from tests.breadth import Figures, Seeds
 from tests.server.client import ADDITION, Answer, Browser, Chair, lines
 from tests.server.conftest import Inside
 from tests.server.door.costs import LATE, Costs, fits
-from tests.server.running.test_responsive import finished
 from tests.server.socket.test_socket import MESSAGES
-from tests.tables.matches import stored
+from tests.tables.matches import finished, set_up, stored
 
 PASSWORD: Final = "correct horse"
 PEOPLE: Final = {"ada": "P1", "ben": "P2", "cleo": "P3"}
@@ -312,7 +311,7 @@ def test_roles_see_and_do_only_what_is_theirs(
 
 def fill(person: Person) -> None:
     """Give a person many tables, half of them others', and the server many people."""
-    id, long = person.table("human", "human"), finished("nocturne", 2)
+    id, long = person.table("human", "human"), finished(set_up(catalogue.find("nocturne"), "human", "human"))
     match = Match(long.setup, patient=True)
     match.add_all([*long.lines[:LINES], "P2 resign"], nothing)
     people = [f"{id}{number:048x}" for number in range(OTHERS)]
@@ -344,11 +343,10 @@ def fill(person: Person) -> None:
 
 def late(person: Person) -> None:
     """Ask everything of a table with many moves and chat lines, before and after its end."""
-    game, id, person = catalogue.find("nightfall"), person.table("human"), copy(person)
-    person.asker = "late"
-    seats, terms = [Seat("human", name) for name in ("Ada", "Eve")], Terms(invitation=person.cookie)
-    options = game.options({"players": 2, "turn_limit": 100_000})
-    match = Match(TableSetup(game, options, seats, 3, 0, terms), patient=True)
+    id, person = person.table("human"), copy(person)
+    setup = set_up(catalogue.find("nightfall"), "human", "human", turn_limit=100_000)
+    setup.terms, person.asker = Terms(invitation=person.cookie), "late"
+    match = Match(setup, patient=True)
     while match.revision < LATE:
         match.add(match.state.decisions[0].moves[-1])
     row = new_row("", match, "2026-01-01T00:00:00.000+00:00")
