@@ -75,7 +75,7 @@ client-nightfall-link-again = zum zweiten Mal
 client-nightfall-link-aside = beiseitegelegt
 client-nightfall-would-kick = löst den Kick aus
 client-nightfall-would-offer = öffnet für { $seat }: { $colour }
-client-nightfall-would-offer-none = kein Gegner kann noch etwas daran anschließen
+client-nightfall-would-offer-none = kein Gegner kann noch anschließen
 client-nightfall-would-meet = { $seat } hat vielleicht { $card }
 client-nightfall-would-meet-none = { $seat } hat keine passende Befehlskarte
 
@@ -179,4 +179,4 @@ client-nightfall-kicker-earned = Kick ausgelöst: angeschlossen an { $card } ({ 
 client-nightfall-kicker-missed = Kein Kick: Nötig ist { $colour_wanted }, doch die Farbe von { $card } ist { $colour }.
 client-nightfall-kicker-alone = Kein Kick: Die erste Karte einer Kette löst nie einen aus.
 
-client-nightfall-hyphens = Flanken-angriff Ghul-be-schwö-rung Über-wachung Un-er-bittliche
+client-nightfall-hyphens = Biss-wunde Brand-wunde Flanken-angriff Ghul-be-schwö-rung Über-wachung Un-er-bittliche

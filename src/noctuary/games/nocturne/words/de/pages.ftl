@@ -48,7 +48,6 @@ client-nocturne-modifications-why-family = Das Familienspiel kennt keine geände
 client-campaign-scenario = Szenario
 client-campaign-scenario-none = Kein Szenario
 client-campaign-scenario-text = Ein Szenario legt einen Charakter und die Ziele beider Runden fest und stellt neben einer Punktzahl noch weitere Aufgaben.
-client-campaign-option = { $number }. { $name } ({ $text })
 client-campaign-challenger = Wer das Szenario spielt
 client-campaign-challenger-text = Das Szenario gilt nur für diesen Platz. Alle anderen spielen wie immer.
 client-campaign-summary = Szenario { $number }, { $mode }

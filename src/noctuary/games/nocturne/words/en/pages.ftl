@@ -55,7 +55,6 @@ client-nocturne-modifications-why-family = The family game has no modified rules
 client-campaign-scenario = Scenario
 client-campaign-scenario-none = No scenario
 client-campaign-scenario-text = A scenario sets a character and the goals of both rounds, and asks for a certain score and something else besides.
-client-campaign-option = { $number }. { $name } ({ $text })
 client-campaign-challenger = Who plays the scenario
 client-campaign-challenger-text = The scenario counts for this player only. The others play as always.
 client-campaign-summary = Scenario { $number }, { $mode }

@@ -48,7 +48,6 @@ client-nocturne-modifications-why-family = W grze rodzinnej nie ma zmodyfikowany
 client-campaign-scenario = Scenariusz
 client-campaign-scenario-none = Bez scenariusza
 client-campaign-scenario-text = Scenariusz ustala postać i cele obu rund oraz wymaga określonej liczby punktów i czegoś jeszcze.
-client-campaign-option = { $number }. { $name } ({ $text })
 client-campaign-challenger = Kto rozgrywa scenariusz
 client-campaign-challenger-text = Scenariusz liczy się tylko temu graczowi. Pozostali grają jak zawsze.
 client-campaign-summary = Scenariusz { $number }, { $mode }

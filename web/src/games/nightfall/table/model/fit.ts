@@ -6,7 +6,7 @@ const LEAST = 12;
 const MOST = 1.5;
 const STEP = 0.93;
 
-/** Sets the largest type with which everything inside fits, so that sizes in `em` grow with the box; cards have whole pictures (`data-pictured`) if these fit, too. Each size tried costs a layout. */
+/** Sets the largest type with which everything inside fits, so that sizes in `em` grow with the box; cards have whole pictures (`data-pictured`) if these fit, too; what may be small is so (`data-small`) if nothing else fits. Each size tried costs a layout. */
 export const fit: Attachment<HTMLElement> = (box) => {
   let frame = 0;
   const fits = (size: number): boolean => {
@@ -15,8 +15,9 @@ export const fit: Attachment<HTMLElement> = (box) => {
   };
   const set = (): void => {
     const most = MOST * parseFloat(getComputedStyle(document.documentElement).fontSize);
-    for (const pictured of [true, false]) {
-      box.toggleAttribute('data-pictured', pictured);
+    for (const look of ['pictured', 'plain', 'small']) {
+      box.toggleAttribute('data-pictured', look === 'pictured');
+      box.toggleAttribute('data-small', look === 'small');
       if (!fits(LEAST)) continue;
       // Of the steps from the largest size down to the least, the first one that fits.
       let [large, small] = [-1, Math.ceil(Math.log(LEAST / most) / Math.log(STEP))];
