@@ -255,10 +255,10 @@ class Site:
         assert not small, "\n".join(small)
 
     def touchable(self) -> None:
-        """Check that everything pressable is at least 44 pixels wide and high; links within text may be as high as its
-        lines.
+        """Check that everything pressable is at least 44 pixels wide and high, and that choices can be read whole;
+        links within text may be as high as its lines.
         """
-        small = self.page.evaluate(SMALL_TARGETS)
+        small = self.page.evaluate(SMALL_TARGETS) + self.page.evaluate(CUT_CHOICES)
         assert not small, "\n".join(small)
 
     def accessible(self, light: bool = False) -> None:
@@ -347,4 +347,14 @@ SMALL_TARGETS = """() => {
         }
     }
     return small;
+}"""
+
+CUT_CHOICES = """() => {
+    const [pen, arrow] = [document.createElement('canvas').getContext('2d'), 18];
+    return [...document.querySelectorAll('select')].filter(one => one.checkVisibility()).flatMap(one => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(one);
+        pen.font = font;
+        const room = one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow;
+        return [...one.options].map(({ text }) => text).filter(text => pen.measureText(text).width > room + 1);
+    });
 }"""

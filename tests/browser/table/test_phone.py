@@ -15,8 +15,6 @@ HINTED, FORCED, ZOOMED = 4, 6, 7
 """The decisions at which a hint is opened, the system sets the colours, the page is enlarged."""
 MINE = "[data-part=hand] .legal, [data-part=mine] .legal"
 DECISIONS, FEWER = 40, 20
-EACH = "[...gallery.moved(), ...gallery.halved(), ...gallery.strips(), ...gallery.unanswerable()]"
-"""The faults looked for at every decision."""
 
 
 def hinted(page: Page, look: Callable[[str], None]) -> None:
@@ -44,12 +42,12 @@ def test_the_board_stays_in_its_place(watched: Visit, game: str, size: str, thor
     found: list[str] = []
     read = False
 
-    def look(number: int, what: str, faults: str = "gallery.faults()") -> None:
-        found.extend(f"decision {number}, {what}: {fault}" for fault in page.evaluate(faults))
+    def look(number: int, what: str) -> None:
+        found.extend(f"decision {number}, {what}: {fault}" for fault in page.evaluate("gallery.faults()"))
 
     def stays(number: int) -> None:
         nonlocal read
-        look(number, page.evaluate("gallery.question()"), EACH)
+        look(number, page.evaluate("gallery.question()"))
         if number == HINTED:
             hinted(page, partial(look, number))
         elif number == FORCED:
