@@ -9,12 +9,13 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.site import Visit
 from tests.games.trials import BUILT_IN
-from tools.gallery import Watch, play
+from tools.gallery import FRAMES, Watch, play
 
 HINTED, FORCED, ZOOMED = 4, 6, 7
 """The decisions at which a hint is opened, the system sets the colours, the page is enlarged."""
 MINE = "[data-part=hand] .legal, [data-part=mine] .legal"
 DECISIONS, FEWER = 40, 20
+FAULTS = f"{FRAMES}.then(() => gallery.faults())"
 
 
 def hinted(page: Page, look: Callable[[str], None]) -> None:
@@ -43,7 +44,7 @@ def test_the_board_stays_in_its_place(watched: Visit, game: str, size: str, thor
     read = False
 
     def look(number: int, what: str) -> None:
-        found.extend(f"decision {number}, {what}: {fault}" for fault in page.evaluate("gallery.faults()"))
+        found.extend(f"decision {number}, {what}: {fault}" for fault in page.evaluate(FAULTS))
 
     def stays(number: int) -> None:
         nonlocal read
