@@ -1,4 +1,4 @@
-"""The learned policy: how much each legal move is worth trying, from the features of the move (`Game.measure_moves`).
+"""The learned policy: how much each legal move is worth trying, from the features of the move (`Game.weigh_moves`).
 
 The policy is linear: the weights of a move's active features are added up, and the softmax of these sums over the legal
 moves is how often a deep search would try each. Its weights also tell why a move is good. It is fitted by `noctuary
@@ -29,17 +29,12 @@ class MovePolicy:
 
     def shares(self, state: State, seat: int, codes: list[int]) -> list[float]:
         """How much each of these legal moves is worth trying; the sum is 1."""
-        weights = self.weights
-        powers: list[float] = []
+        shares: list[float] = state.game.weigh_moves(state, seat, codes, self.weights)
         whole = 0.0
-        for row in state.game.measure_moves(state, seat, codes):
-            total = 0.0
-            for feature in row:
-                total += weights[feature]
-            power = exp(total)
-            powers.append(power)
-            whole += power
-        return [power / whole for power in powers]
+        for place, weight in enumerate(shares):
+            shares[place] = exp(weight)
+            whole += shares[place]
+        return [share / whole for share in shares]
 
     def draw(self, state: State, seat: int, codes: list[int], random: Random) -> int:
         """One of these legal moves, as likely as it is worth trying."""

@@ -52,7 +52,7 @@ class NightfallGame(game.Game[Nightfall]):
     causes = staticmethod(causes.causes)
     measure = staticmethod(features.features)
     measure_all = staticmethod(features.features_of_all)
-    measure_moves = staticmethod(moves.measure_moves)
+    weigh_moves = staticmethod(moves.weigh_moves)
     indifferent_move = staticmethod(indifferent_move)
     standing_orders = staticmethod(orders.forms)
     span = staticmethod(orders.span)

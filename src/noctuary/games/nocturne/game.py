@@ -55,7 +55,7 @@ class NocturneGame(game.Game[Nocturne]):
     causes = staticmethod(causes.causes)
     measure = staticmethod(features.features)
     measure_all = staticmethod(features.features_of_all)
-    measure_moves = staticmethod(moves.measure_moves)
+    weigh_moves = staticmethod(moves.weigh_moves)
     standing_orders = staticmethod(orders.forms)
     span = staticmethod(orders.span)
     answer_order = staticmethod(orders.answer)

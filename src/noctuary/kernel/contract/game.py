@@ -53,6 +53,8 @@ if TYPE_CHECKING:
 __all__ = ["Event", "Game", "Observation", "Options", "Position", "Result", "State"]
 
 
+BITS: Final = 50
+"""Number of powers of two that a float adds up exactly."""
 GAMES_KEPT: Final = 32
 """Number of corrected games kept in the cache."""
 TABLES: Final = 16
@@ -409,9 +411,19 @@ class Game(Generic[Table]):
         sight = sight_of(self, counted=True)
         return () if sight.missing else sight.names
 
+    def weigh_moves(self, state: Table, seat: int, codes: list[int], weights: list[float], /) -> list[float]:
+        """For each of these legal moves the sum of the weights of its `move_features`, by what the seat may know."""
+        return move_sight_of(self).weigh(state, seat, codes, weights)
+
     def measure_moves(self, state: Table, seat: int, codes: list[int], /) -> list[list[int]]:
-        """Which of `move_features` each of these moves has, by what the seat may know."""
-        return move_sight_of(self).measure(state, seat, codes)
+        """Which of `move_features` each of these moves has: powers of two as weights tell which were added up."""
+        rows: list[list[int]] = [[] for _ in codes]
+        number = len(self.move_features)
+        for first in range(0, number, BITS):
+            weights = [2.0 ** (place - first) if 0 <= place - first < BITS else 0.0 for place in range(number)]
+            for row, total in zip(rows, self.weigh_moves(state, seat, codes, weights), strict=True):
+                row += [first + bit for bit in range(BITS) if int(total) >> bit & 1]
+        return rows
 
     @cached_property
     def move_features(self) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """Turns what a seat sees of a table into numbers, by the declaration of the table, for learning programs.
 
-Games that define none themselves get their vectors (`Game.tensor`) and features (`Game.measure`, `Game.measure_moves`)
+Games that define none themselves get their vectors (`Game.tensor`) and features (`Game.measure`, `Game.weigh_moves`)
 from here.
 """
 
@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Any, Final, NamedTuple
 
 from noctuary.kernel.base.messages import Unwritten
-from noctuary.kernel.parts.moves import seat_name
+from noctuary.kernel.parts.moves import seat_name, weigh
 from noctuary.kernel.table.determinizing import UNKNOWN
 from noctuary.kernel.table.fields import EVERYBODY, NO_SEAT, Ended, Field, Item, Known, declared
 from noctuary.kernel.table.notations import MAX_NUMBER, Bag, Id, List, Notation, Number, SeatName, SeatNames, Truth
@@ -182,10 +182,10 @@ class MoveSight:
         self.verbs: Final = [len(places) + verbs.index(one[0]) * len(numbers) for one in parts]
         """For each code where the features of its verb with the sight begin."""
 
-    def measure(self, state: Any, seat: int, codes: list[int]) -> list[list[int]]:
-        """The active features of some moves."""
+    def weigh(self, state: Any, seat: int, codes: list[int], weights: list[float]) -> list[float]:
+        """The sums of the weights of the active features of some moves."""
         active = [place for place, number in enumerate(self.sight.see(state, seat)) if number]
-        return [self.parts[code] + [self.verbs[code] + number for number in active] for code in codes]
+        return weigh([self.parts[code] + [self.verbs[code] + number for number in active] for code in codes], weights)
 
 
 move_sight_of: Final = lru_cache(SIGHTS_KEPT)(MoveSight)

@@ -206,3 +206,14 @@ class Decision:
 
     def __hash__(self) -> int:
         return hash((self.seat, self.kind))
+
+
+def weigh(rows: list[list[int]], weights: list[float]) -> list[float]:
+    """The sum of the weights at the places in each row."""
+    sums: list[float] = []
+    for row in rows:
+        total = 0.0
+        for place in row:
+            total += weights[place]
+        sums.append(total)
+    return sums

@@ -18,6 +18,7 @@ from noctuary.games.nightfall.rules.course.draft import PRIVATE, SHARED, picked_
 from noctuary.games.nightfall.rules.course.setup import FACE_UP
 from noctuary.games.nightfall.rules.texts.damage import Absorb
 from noctuary.games.nightfall.rules.texts.effects import EffectChoice, Order
+from noctuary.kernel.parts.moves import weigh
 
 NAMED: Final[list[str]] = []
 
@@ -94,8 +95,13 @@ NONE: Final = -100.0
 """A value without a rank."""
 
 
-def measure_moves(board: Board, seat: int, codes: list[int]) -> list[list[int]]:
-    """The active features of each of these legal moves of a seat."""
+def weigh_moves(board: Board, seat: int, codes: list[int], weights: list[float]) -> list[float]:
+    """The sum of the weights of the active features of each of these legal moves of a seat."""
+    return weigh(measured(board, seat, codes), weights)
+
+
+def measured(board: Board, seat: int, codes: list[int]) -> list[list[int]]:
+    """The active features of each move."""
     code = codes[0]
     if code >= at.BLOCK_NONE:
         return block_features(board, seat, codes)

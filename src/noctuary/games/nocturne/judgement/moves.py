@@ -98,10 +98,10 @@ REASONS: Final = dict.fromkeys(("rank-0", "rank-4", "kept-rank-0"), "nocturne-wh
 """See `Game.move_reasons`."""
 
 
-def measure_moves(board: Board, seat: int, codes: list[int]) -> list[list[int]]:
-    """The active features of each of these legal moves of a seat."""
-    look = Look(board, seat, codes)
-    return [look.features(code) for code in codes]
+def weigh_moves(board: Board, seat: int, codes: list[int], weights: list[float]) -> list[float]:
+    """The sum of the weights of the active features of each of these legal moves of a seat."""
+    look = Look(board, seat, codes, weights)
+    return [look.weigh(code) for code in codes]
 
 
 def tile_of(board: Board, code: int) -> int:
@@ -117,8 +117,9 @@ def bucket(number: float, size: int) -> int:
 class Look:
     """A table as a seat looks at its moves: what holds for all of them."""
 
-    def __init__(self, board: Board, seat: int, codes: list[int]) -> None:
+    def __init__(self, board: Board, seat: int, codes: list[int], weights: list[float]) -> None:
         self.board = board
+        self.weights = weights
         self.seat: int = seat
         self.found: list[Standing] = [Standing(board, other) for other in range(board.players)]
         for one in self.found:
@@ -152,8 +153,9 @@ class Look:
             self.rivalry[token] = min(FEW - 1, len([one for one in self.rivals if board.hand[one.seat] & above]))
         self.worths: list[float] = []
         """What the things to choose from are worth: tiles, or concoctions."""
-        self.spots: dict[int, list[int]] = {}
-        """For each cell in reach the features of all casts there."""
+        self.cell: int = -1
+        self.spot: float = 0.0
+        """The weight of all casts on this cell."""
         self.best: float = NET_LEAST
         last = -1
         for code in codes:
@@ -199,85 +201,78 @@ class Look:
         """What a spell on a tile with this worth promises, less its token."""
         return WIN_CHANCE[self.answers(cell, token)] * (worth - TOKEN_WORTH[self.board.facts.value[token]])
 
-    def features(self, code: int) -> list[int]:
-        """The active features of a move."""
-        board = self.board
-        kind = KIND + KIND_OF[code]
+    def weigh(self, code: int) -> float:
+        """The weight of a move."""
+        board, weights = self.board, self.weights
+        total = weights[KIND + KIND_OF[code]]
         tile = tile_of(board, code)
         if code == at.PASS:
-            row = [kind, FORGO + self.opens * NETS + bucket(2.0 * (self.best - NET_LEAST), NETS), self.plenty]
-            row.append(OTHERS + min(FEW - 1, len(self.rivals)))
+            total += weights[FORGO + self.opens * NETS + bucket(2.0 * (self.best - NET_LEAST), NETS)]
+            total += weights[self.plenty] + weights[OTHERS + min(FEW - 1, len(self.rivals))]
             if board.casts:
                 top = board.casts[-1]
                 let = board.tiles[cell_of(top)]
-                row.append(LET + bucket(self.worth(caster_of(top), let), WORTHS))
-                row.append(MISS + bucket(self.worth(self.seat, let), WORTHS))
-            return row
-        if code < at.OFFER_NONE:
-            return self.cast(kind, (code - at.CAST) // box.TOKENS, (code - at.CAST) % box.TOKENS)
-        if code < at.KEEP_CONCOCTION:
-            return [kind, *self.offer(code)]
-        if code < at.KEEP_TILE:
+                total += weights[LET + bucket(self.worth(caster_of(top), let), WORTHS)]
+                total += weights[MISS + bucket(self.worth(self.seat, let), WORTHS)]
+        elif code < at.OFFER_NONE:
+            total += self.cast((code - at.CAST) // box.TOKENS, (code - at.CAST) % box.TOKENS)
+        elif code < at.KEEP_CONCOCTION:
+            total += self.offer(code)
+        elif code < at.KEEP_TILE:
             missing, points, hope = self.brew(code - at.KEEP_CONCOCTION)
-            row = [kind, BREW_MISSING + min(5, missing), BREW_POINTS + bucket(points / 2, WORTHS)]
-            return [*row, BREW_RANK + self.rank(hope)]
-        if at.ABILITY_TOKEN <= code < at.ABILITY_TILE:
-            return [kind, LEFT + board.facts.value[code - at.ABILITY_TOKEN]]
-        if at.CHARACTER <= code < at.EXCHANGE_NONE:
-            return [kind, OF_CHARACTER + code - at.CHARACTER]
-        if tile < 0:
-            return [kind]
-        worth = self.worth(self.seat, tile)
-        return [kind, KEPT + bucket(worth, WORTHS), KEPT_RANK + self.rank(worth), KEPT_TILE + self.having(tile)]
+            total += weights[BREW_MISSING + min(5, missing)] + weights[BREW_POINTS + bucket(points / 2, WORTHS)]
+            total += weights[BREW_RANK + self.rank(hope)]
+        elif at.ABILITY_TOKEN <= code < at.ABILITY_TILE:
+            total += weights[LEFT + board.facts.value[code - at.ABILITY_TOKEN]]
+        elif at.CHARACTER <= code < at.EXCHANGE_NONE:
+            total += weights[OF_CHARACTER + code - at.CHARACTER]
+        elif tile >= 0:
+            worth = self.worth(self.seat, tile)
+            total += weights[KEPT + bucket(worth, WORTHS)] + weights[KEPT_RANK + self.rank(worth)]
+            total += weights[KEPT_TILE + self.having(tile)]
+        return total
 
-    def cast(self, kind: int, cell: int, token: int) -> list[int]:
-        """The features of a cast."""
-        board = self.board
+    def cast(self, cell: int, token: int) -> float:
+        """The weight of a cast."""
+        board, weights = self.board, self.weights
         tile = board.tiles[cell]
         worth = self.worth(self.seat, tile)
-        if cell not in self.spots:
+        if cell != self.cell:
             leads = 0.0
             for near in NEAR[cell]:
                 if self.free >> near & 1:
                     leads = max(leads, self.worth(board.players, board.tiles[near]))
-            self.spots[cell] = [
-                WORTH + self.opens * WORTHS + bucket(worth, WORTHS),
-                RANK + self.opens * FEW + self.rank(worth),
-                DENY + bucket(self.worth(board.players, tile), WORTHS),
-                LEADS + bucket(leads, WORTHS),
-                TILE + self.having(tile),
-                AREA + self.round * FEW + min(FEW - 1, bits(ADJACENT[cell] & board.control[self.seat])),
-            ]
+            near_own = min(FEW - 1, bits(ADJACENT[cell] & board.control[self.seat]))
+            total = weights[WORTH + self.opens * WORTHS + bucket(worth, WORTHS)]
+            total += weights[RANK + self.opens * FEW + self.rank(worth)] + weights[LEADS + bucket(leads, WORTHS)]
+            total += weights[DENY + bucket(self.worth(board.players, tile), WORTHS)]
+            self.cell = cell
+            self.spot = total + weights[TILE + self.having(tile)] + weights[AREA + self.round * FEW + near_own]
         answers = self.answers(cell, token)
         value_of = board.facts.value
         value = value_of[token]
         lower = 0
         while value_of[self.tokens[lower]] < value:
             lower += 1
-        row = [
-            kind,
-            VALUE + (self.round * FULL + self.full) * VALUES + value,
-            LOWER + self.opens * FEW + min(FEW - 1, lower),
-            RIVALS + self.opens * FEW + answers,
-            NET + self.opens * NETS + bucket(2.0 * (self.net(cell, token, worth) - NET_LEAST), NETS),
-        ]
+        total = self.spot + weights[VALUE + (self.round * FULL + self.full) * VALUES + value]
+        total += weights[LOWER + self.opens * FEW + min(FEW - 1, lower)] + weights[RIVALS + self.opens * FEW + answers]
+        net = self.net(cell, token, worth)
+        total += weights[NET + self.opens * NETS + bucket(2.0 * (net - NET_LEAST), NETS)]
         if lower and not answers and not self.answers(cell, self.tokens[lower - 1]):
-            row.append(WASTED)
-        if token == self.tokens[-1]:
-            row.append(STRONGEST + self.round)
-        return row + self.spots[cell]
+            total += weights[WASTED]
+        return total + weights[STRONGEST + self.round] if token == self.tokens[-1] else total
 
-    def offer(self, code: int) -> list[int]:
-        """The features of offering a token; of two, those of the higher one."""
-        board = self.board
+    def offer(self, code: int) -> float:
+        """The weight of offering a token; of two, that of the higher one."""
+        board, weights = self.board, self.weights
         tiles = [self.worth(self.seat, tile) for tile in board.sprite_tiles]
         worths = sorted(tiles + [0.0] * (len(board.sprite) + 1), reverse=True)
         if code == at.OFFER_NONE:
-            return [self.plenty, UNUSED + bucket(worths[0], WORTHS)]
+            return weights[self.plenty] + weights[UNUSED + bucket(worths[0], WORTHS)]
         token = code - at.OFFER if code < at.OFFER_TWO else at.split_offer(code)[0]
         place = higher_or_equal(board, token)
-        offered = OFFERED + self.full * VALUES + board.facts.value[token]
-        return [offered, PLACE + min(5, place), RECEIVED + bucket(worths[place], WORTHS)]
+        total = weights[OFFERED + self.full * VALUES + board.facts.value[token]] + weights[PLACE + min(5, place)]
+        return total + weights[RECEIVED + bucket(worths[place], WORTHS)]
 
     def having(self, tile: int) -> int:
         """The kind of a tile, and how much of it the seat has."""
