@@ -30,7 +30,6 @@ NET_LEAST: Final = -2.0
 FEW: Final = 4
 """0, 1, 2, and 3 or more."""
 SPARES: Final = 9
-"""From -4 to 4."""
 HAVING: Final = 8
 NONE: Final = -1.0
 """The worth of a tile that has not been asked for."""
@@ -79,7 +78,7 @@ STRONGEST: Final = block("strongest", "the seat's highest token", ROUND)
 FORGO: Final = block("forgo", "what the best cast would promise, less its token", OPENS, NETS)
 LET: Final = block("let", "what the highest spell would win for its caster", WORTHS)
 MISS: Final = block("miss", "what that tile is worth to the seat", WORTHS)
-PLENTY: Final = block("plenty", "tokens in hand less tiles left for each player", ROUND, SPARES)
+PLENTY: Final = block("plenty", "tokens in hand less tiles left for each player, from -4 to 4", ROUND, SPARES)
 OTHERS: Final = block("others", "other seats that have not passed", FEW)
 OFFERED: Final = block("offered", "the value of the token offered", FULL, VALUES)
 PLACE: Final = block("place", "tokens on the Sprite board before it (NOC-3.3)", 6)
