@@ -15,7 +15,7 @@ from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.people.transfer import written
 from noctuary.tables.replays.finished import FinishedGames
-from noctuary.tables.setup import RulesChanged, Seat, TableSetup
+from noctuary.tables.setup import RulesChanged, Seat, TableSetup, Terms, Timing
 from noctuary.tables.store.base.rows import Row
 from noctuary.tables.store.base.saved import counted_of
 from noctuary.tables.wire.people import Profile, Taken
@@ -130,7 +130,9 @@ async def test_forced_moves_of_the_table_make_no_other_game(lobby: Lobby, profil
     """
     game = catalogue.find("nightfall")
     seats = [Seat("human", "Ada"), Seat("random", "Owl")]
-    id = await lobby.create("ada", TableSetup(game, game.options({"players": 2}), seats, 4))
+    # Of a time control, files say nothing.
+    terms = Terms(timing=Timing("live", 3600))
+    id = await lobby.create("ada", TableSetup(game, game.options({"players": 2}), seats, 4, terms=terms))
 
     async with lobby.sitting("ada", id) as table:
         while not table.match.over:
