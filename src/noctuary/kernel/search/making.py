@@ -46,8 +46,8 @@ Lemmas = Callable[[str], Iterable[str]]
 
 class Findable(NamedTuple):
     """Something that can be found: a rule, whose sort is `rule`, a word of the glossary, whose id is the word, or a
-    component. `asked`: what players ask about a rule; the names of anything else in other languages. `rule`: the rule
-    that explains a word.
+    component. `asked`: what players ask about a rule; what anything is called in other languages. `rule`: the rule that
+    explains a word.
     """
 
     sort: str
@@ -72,6 +72,16 @@ def entries(game: Game, language: str) -> list[Findable]:
     questions = dict(asked(game.name, language))
     for names, rule in glossary(game.name):
         questions[rule] = f"{questions.get(rule, '')} {names[language]}"
+    reference = game.reference(language)
+    components = game.components(language)
+
+    def name(kind: str, id: str, components: Mapping[str, Any] = components) -> str:
+        one = components.get(kind, {}).get(id.partition("#")[0])
+        return str(one["name"]) if isinstance(one, dict) and "name" in one else id
+
+    others = [game.components(other) for other in LANGUAGES if other != language]
+    things = [(section["sort"], id) for section in reference["sections"] for id in section["ids"]]
+    foreign = {name(*one): " ".join(name(*one, other) for other in others) for one in things}
     for id, text in game.rules(language).items():
         if "." not in id and not id.endswith("-0"):
             chapter = text
@@ -82,19 +92,11 @@ def entries(game: Game, language: str) -> list[Findable]:
         # The rule of a goal is also called by the number that is printed on it.
         *_, number, last = id.replace("-", ".").split(".")
         ids = f"{id} {number}.{last} {last if last[0].isalpha() else ''}"
-        listed.append(Findable(RULE, id, f"{ids} {title}", body, example, chapter, questions.get(id, "")))
+        said = " ".join([questions.get(id, ""), *(foreign[one] for one in foreign if one in title)])
+        listed.append(Findable(RULE, id, f"{ids} {title}", body, example, chapter, said))
     for names, rule in glossary(game.name):
         elsewhere = " ".join(name for other, name in names.items() if other != language)
         listed.append(Findable(WORD, names[language], names[language], "", asked=elsewhere, rule=rule))
-    reference = game.reference(language)
-    components = game.components(language)
-
-    def name(kind: str, id: str, components: Mapping[str, Any] = components) -> str:
-        one = components.get(kind, {}).get(id.partition("#")[0])
-        return str(one["name"]) if isinstance(one, dict) and "name" in one else id
-
-    others = [game.components(other) for other in LANGUAGES if other != language]
-
     for section in reference["sections"]:
         label = locale.text(language, f"{game.name}-section-{section['section']}")
         for id in section["ids"]:
