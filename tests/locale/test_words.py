@@ -158,13 +158,13 @@ def test_percent_signs_stand_as_the_language_has_them(language: str, wrong: str)
 
 @pytest.mark.parametrize("language", locale.LANGUAGES)
 def test_long_words_of_names_can_be_broken(language: str) -> None:
-    """Games that say where words break, as pieces are narrow, say it of all long ones."""
+    """Games that say where words break, as pieces and columns are narrow, say it of all long ones."""
     broken = {id: text.replace("-", "").split() for _, id, text in texts(language) if id.endswith("-hyphens")}
     assert broken
     assert [
         word
         for game, id, text in texts(language)
-        if id.endswith(".name") and f"client-{game}-hyphens" in broken
+        if re.search(r"\.name$|-row-", id) and f"client-{game}-hyphens" in broken
         for word in re.findall(r"[\w’]{13,}", text)
         if not any(one in word for one in broken[f"client-{game}-hyphens"])
     ] == []

@@ -90,6 +90,8 @@ def test_after_one_visit_every_page_of_the_companion_works_in_every_language(
             site.touchable()
         page.reload()
         expect(page.locator("main h1")).to_have_text(locale.text(language, title))
+        state = "ready" if language == "en" else "partly"
+        expect(page.get_by_text(locale.text(language, f"client-companion-offline-{state}"))).to_be_visible()
     site.open("companion/nightfall/deal")
     page.locator(".numbers .primary").first.click()
     page.locator("form > .primary").click()

@@ -18,6 +18,13 @@ def test_a_page_is_printed_black_on_white_without_controls(site: Site, page: Pag
         assert page.locator("main").evaluate(INK) == ["rgb(0, 0, 0) on rgba(0, 0, 0, 0)"]
         expect(page.locator(":is(.header, nav, search, [role=tablist], .button):visible")).to_have_count(0)
         page.wait_for_function(WIDE)
+    site.open("editions")
+    page.emulate_media(media="screen")
+    page.get_by_role("button", name="Create my own edition from this").first.click()
+    expect(page.get_by_role("searchbox")).to_be_visible()
+    page.emulate_media(media="print", color_scheme="dark")
+    expect(page.locator("search")).to_be_hidden()
+    assert page.locator("main").evaluate(INK) == ["rgb(0, 0, 0) on rgba(0, 0, 0, 0)"]
     site.open("card/nightfall/card/vulko")
     expect(page.locator("svg.stat.strength").first).to_have_css("color", "rgb(0, 0, 0)")
     page.emulate_media(media="screen")

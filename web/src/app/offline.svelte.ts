@@ -9,9 +9,10 @@ interface Offer extends Event {
 export const offline = $state({
   /**
    * `insecure`: browsers keep pages only from https addresses and from this machine; `impossible`: this browser cannot keep pages;
-   * `preparing`: the client is being kept; `ready`: it is kept, with rules and components in the reader's language; `failed`: keeping it has failed this time.
+   * `preparing`: the client is being kept; `partly`: it is kept, but not all there is to read in the reader's language; `ready`: that, too;
+   * `failed`: keeping it has failed this time.
    */
-  state: 'preparing' as 'insecure' | 'impossible' | 'preparing' | 'ready' | 'failed',
+  state: 'preparing' as 'insecure' | 'impossible' | 'preparing' | 'partly' | 'ready' | 'failed',
   /** Whether there is a newer client than this page; it is used when the page is opened again. */
   renewed: false,
   /** The browser's offer to put the site on the home screen, if it makes one. */
@@ -64,6 +65,7 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
   });
   const again = (): void => {
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
+    if (offline.state === 'partly') void keepReading(workers, settings.language);
   };
   document.addEventListener('visibilitychange', again);
   addEventListener('online', again);
@@ -77,6 +79,6 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
 async function keepReading(workers: ServiceWorkerContainer, language: string): Promise<void> {
   const { port1, port2 } = new MessageChannel();
   offline.state = 'preparing';
-  port1.onmessage = ({ data }: MessageEvent<boolean>) => (offline.state = data ? 'ready' : 'failed');
+  port1.onmessage = ({ data }: MessageEvent<boolean>) => (offline.state = data ? 'ready' : 'partly');
   (await workers.ready).active?.postMessage({ language }, [port2]);
 }

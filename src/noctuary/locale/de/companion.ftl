@@ -2,6 +2,7 @@ client-companion-text = Spielst du mit der eigenen Schachtel am echten Tisch? Ö
 
 client-companion-offline = Ohne Netz
 client-companion-offline-ready = Diese Seiten funktionieren ohne Netz, ebenso Regeln, Karten und Suche in dieser Sprache: Alles ist auf diesem Gerät gespeichert.
+client-companion-offline-partly = Diese Seiten funktionieren ohne Netz. Von Regeln, Karten und Suche in dieser Sprache fehlt noch etwas; es wird geladen, sobald du online bist.
 client-companion-offline-preparing = Wird für den Gebrauch ohne Netz vorbereitet …
 client-companion-offline-failed = Die Seiten ließen sich diesmal nicht für den Gebrauch ohne Netz speichern. Beim nächsten Öffnen wird es noch einmal versucht.
 client-companion-offline-insecure = Diese Seiten funktionieren, solange der Server erreichbar ist. Browser speichern Seiten für den Gebrauch ohne Netz nur von sicheren Adressen: https oder localhost auf dem Rechner selbst.

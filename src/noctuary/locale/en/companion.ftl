@@ -4,6 +4,7 @@ client-companion-text = Do you play with your own box at a real table? Open one 
 # Without a network
 client-companion-offline = Offline use
 client-companion-offline-ready = These pages work offline, and so do the rules, cards and search in this language: everything is kept on this device.
+client-companion-offline-partly = These pages work offline. Some of the rules, cards and search in this language are still missing; they are fetched as soon as you are online.
 client-companion-offline-preparing = Preparing for offline use…
 client-companion-offline-failed = The pages could not be saved for offline use. Another attempt follows the next time you open this page.
 client-companion-offline-insecure = These pages work as long as this server can be reached. Browsers save pages for offline use only from secure addresses: https, or localhost on the machine itself.

@@ -2,6 +2,7 @@ client-companion-text = Grasz własnym egzemplarzem gry przy prawdziwym stole? O
 
 client-companion-offline = Bez sieci
 client-companion-offline-ready = Te strony działają bez sieci, podobnie jak zasady, karty i wyszukiwanie w tym języku: wszystko jest na tym urządzeniu.
+client-companion-offline-partly = Te strony działają bez sieci. Brakuje jeszcze części zasad, kart i wyszukiwania w tym języku; strona pobierze je, gdy tylko będzie połączenie.
 client-companion-offline-preparing = Trwa przygotowanie do działania bez sieci…
 client-companion-offline-failed = Tym razem nie udało się zapisać stron do użycia bez sieci. Kolejna próba nastąpi przy następnym otwarciu strony.
 client-companion-offline-insecure = Te strony działają, dopóki ten serwer jest osiągalny. Przeglądarki zapisują strony do użycia bez sieci tylko z bezpiecznych adresów: https albo localhost na tym samym komputerze.

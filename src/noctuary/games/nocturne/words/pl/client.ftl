@@ -137,4 +137,4 @@ client-campaign-result-aims = Spełnione: { $number } z { $last }
 client-campaign-once-more = Zagraj jeszcze raz
 client-campaign-back = Wróć do kampanii
 
-client-nocturne-hyphens = Czte-ro-list-na ka-mie-niach ko-lek-cjo-ne-ra ko-ni-czy-na Kru-czo-czarny kró-le-stwo Mi-ło-sier-dzie nie-bosz-czy-ka nie-wy-klu-tych Prze-pra-wa Roz-pro-szo-ne spi-żar-nia Wil-de-ri-fe-rous świe-tli-ków
+client-nocturne-hyphens = Czte-ro-list-na ka-mie-niach ko-lek-cjo-ne-ra ko-ni-czy-na Kru-czo-czarny kró-le-stwo Mi-ło-sier-dzie nie-bosz-czy-ka nie-wy-klu-tych Nie-wy-ko-rzy-sta-na Prze-pra-wa Roz-pro-szo-ne spi-żar-nia Wil-de-ri-fe-rous świe-tli-ków
