@@ -286,7 +286,6 @@ def test_four_players_are_read_at_once_and_nobody_is_crowned_without_points(site
     page.get_by_role("tab").nth(1).click()
     for place in range(4):
         page.locator("div.counter").nth(place).get_by_role("button", name="one more").click(click_count=30)
-    # Nobody has more tokens than these.
     assert page.locator(".counters output").all_inner_texts() == ["11"] * 4
     page.get_by_role("tab").last.click()
     assert max(totals(site)) > 99

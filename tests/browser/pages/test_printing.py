@@ -24,7 +24,6 @@ def test_a_page_is_printed_black_on_white_without_controls(site: Site, page: Pag
     expect(page.get_by_role("searchbox")).to_be_visible()
     page.emulate_media(media="print", color_scheme="dark")
     expect(page.locator("search")).to_be_hidden()
-    assert page.locator("main").evaluate(INK) == ["rgb(0, 0, 0) on rgba(0, 0, 0, 0)"]
     site.open("card/nightfall/card/vulko")
     expect(page.locator("svg.stat.strength").first).to_have_css("color", "rgb(0, 0, 0)")
     page.emulate_media(media="screen")

@@ -92,8 +92,8 @@ def entries(game: Game, language: str) -> list[Findable]:
         # The rule of a goal is also called by the number that is printed on it.
         *_, number, last = id.replace("-", ".").split(".")
         ids = f"{id} {number}.{last} {last if last[0].isalpha() else ''}"
-        said = " ".join([questions.get(id, ""), *(foreign[one] for one in foreign if one in title)])
-        listed.append(Findable(RULE, id, f"{ids} {title}", body, example, chapter, said))
+        spoken = " ".join([questions.get(id, ""), *(foreign[one] for one in foreign if one in title)])
+        listed.append(Findable(RULE, id, f"{ids} {title}", body, example, chapter, spoken))
     for names, rule in glossary(game.name):
         elsewhere = " ".join(name for other, name in names.items() if other != language)
         listed.append(Findable(WORD, names[language], names[language], "", asked=elsewhere, rule=rule))
