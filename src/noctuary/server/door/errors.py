@@ -1,4 +1,4 @@
-"""Errors in the form that clients receive."""
+"""The responses that clients receive: errors, JSON and files."""
 
 import logging
 import math
@@ -75,3 +75,9 @@ def refusal_response(refusal: Refusal, status: int) -> Response:
 def json_response(value: Any, status: int = 200) -> Response:
     """`value` as a JSON response that is never cached."""
     return Response(msgspec.json.encode(value), status, {"Cache-Control": "no-store"}, "application/json")
+
+
+def file_response(content: bytes | str, name: str, kind: str) -> Response:
+    """A file of the media type `kind` to be saved as `name`; it is never cached."""
+    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+    return Response(content, headers=headers, media_type=kind)

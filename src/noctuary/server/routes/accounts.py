@@ -40,13 +40,12 @@ async def make(request: Request) -> Response:
     return _confirming(request, player, 201)
 
 
-async def sign_in(request: Request) -> Response:
+async def sign_in(request: Request) -> None:
     """Sign this browser in to an account."""
     player, (key, fresh) = player_of(request), new_key()
     async with attempt(request, wire.SignIn, lambda wanted: fold_name(wanted.name)) as wanted:
         await _accounts(request).sign_in(player, wanted.name, wanted.password, wanted.bring, request.state.key, fresh)
     request.state.fresh = key
-    return json_response({})
 
 
 async def forgotten(request: Request) -> Response:
@@ -92,20 +91,18 @@ _MAILED: Final = {
 """For each kind of credential that is mailed: the message, the page to which its link leads, and its lifetime."""
 
 
-async def recover(request: Request) -> Response:
+async def recover(request: Request) -> None:
     """Set a new password with the emailed link, and sign all browsers out."""
     async with attempt(request, wire.Recover, lambda wanted: wanted.secret) as wanted:
         await _accounts(request).recover(wanted.secret, wanted.new)
-    return json_response({})
 
 
-async def change_password(request: Request) -> Response:
+async def change_password(request: Request) -> None:
     """Change the password, and sign all other browsers out."""
     player, (key, fresh) = player_of(request), new_key()
     async with attempt(request, wire.NewPassword, lambda _: player) as wanted:
         await _accounts(request).change_password(player, wanted.password, wanted.new, request.state.key, fresh)
     request.state.fresh = key
-    return json_response({})
 
 
 async def change_mail(request: Request) -> Response:
@@ -134,7 +131,7 @@ async def _ask_to_confirm(request: Request, player: str, language: str) -> None:
         logger.warning("a mail could not be written: %s", error.text("en"))
 
 
-async def send_again(request: Request) -> Response:
+async def send_again(request: Request) -> None:
     """Send the player's address another confirmation link."""
     player, language = player_of(request), language_of(request)
     if not _mail(request).configured:
@@ -145,22 +142,19 @@ async def send_again(request: Request) -> Response:
     counts_of(request).outgoing(address_of(request.scope), player)
     if not await _write(request, account, language):
         raise TableError("reminder-unsent")
-    return json_response({})
 
 
-async def confirm(request: Request) -> Response:
+async def confirm(request: Request) -> None:
     """Confirm an address with the emailed link."""
     async with attempt(request, wire.Secret) as wanted:
         await _accounts(request).confirm(wanted.secret)
-    return json_response({})
 
 
-async def delete(request: Request) -> Response:
+async def delete(request: Request) -> None:
     """Delete the account, and nothing else."""
     player = player_of(request)
     async with attempt(request, wire.PasswordGiven, lambda _: player) as wanted:
         await _accounts(request).delete(player, wanted.password)
-    return json_response({})
 
 
 def _accounts(request: Request) -> Accounts:

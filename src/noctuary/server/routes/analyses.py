@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from noctuary.server.base import headers
-from noctuary.server.door.errors import json_response
+from noctuary.server.door.errors import file_response, json_response
 from noctuary.server.door.limits import LIGHT, address_of
 from noctuary.server.door.operation import Operation
 from noctuary.server.door.params import count_table, counts_of, finished_of, heavy, lobby_of, player_of, read_body
@@ -49,11 +49,7 @@ async def file(request: Request) -> Response:
     analysis = (await analyses_of(request).state(player_of(request), id)).analysis
     if analysis is None:
         raise TableError("table-analysis-none")
-    headers = {
-        "Content-Disposition": f'attachment; filename="{analysis.game}-{id}.analysis.json"',
-        "Cache-Control": "no-store",
-    }
-    return Response(to_json(analysis), headers=headers, media_type="application/json")
+    return file_response(to_json(analysis), f"{analysis.game}-{id}.analysis.json", "application/json")
 
 
 async def play_on_from(request: Request) -> Response:
@@ -71,12 +67,11 @@ async def study(request: Request) -> Response:
     return json_response(await _studies(request).read(await reader_of(request), request.path_params["id"], linked))
 
 
-async def comment(request: Request) -> Response:
+async def comment(request: Request) -> None:
     """Store a comment on a step of a game."""
     counts_of(request).line(address_of(request.scope), player_of(request))
     said, step = await read_body(request, Comment), request.path_params["step"]
     await _studies(request).comment(player_of(request), request.path_params["id"], step, said.text)
-    return json_response({})
 
 
 def _studies(request: Request) -> Studies:

@@ -10,7 +10,7 @@ from noctuary.kernel.box.corrections import Corrections
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.game import Game
 from noctuary.server.base import headers
-from noctuary.server.door.errors import json_response
+from noctuary.server.door.errors import file_response, json_response
 from noctuary.server.door.operation import LANGUAGE, Operation
 from noctuary.server.door.params import (
     body_of,
@@ -22,6 +22,7 @@ from noctuary.server.door.params import (
     text_of,
     while_connected,
 )
+from noctuary.server.routes.pages import write_page
 from noctuary.server.wire.answers import EditionsShown, KeptEdition
 from noctuary.server.wire.bodies import LONGEST_EDITION, draft, game_draft
 from noctuary.tables.wire.editions import Checked, Draft, GameDraft
@@ -49,35 +50,26 @@ async def change(request: Request) -> Response:
     return json_response(KeptEdition(changed))
 
 
-async def delete(request: Request) -> Response:
+async def delete(request: Request) -> None:
     """Delete an edition."""
     await editions_of(request).delete(player_of(request), request.path_params["id"])
-    return json_response({})
 
 
 async def file(request: Request) -> Response:
     """An edition as a file."""
     id = request.path_params["id"]
     corrections = await editions_of(request).edition(player_of(request), id)
-    name = f"{corrections.game}-{id}.toml"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(corrections.toml(), headers=headers, media_type=TOML)
+    return file_response(corrections.toml(), f"{corrections.game}-{id}.toml", TOML)
 
 
 async def components(request: Request) -> Response:
     """All components of an edition, in words."""
-    game = await _game_under(request)
-    return json_response(await asyncio.to_thread(game.components, language_of(request)))
+    return await write_page("components", await _game_under(request), language_of(request))
 
 
 async def reference(request: Request) -> Response:
     """The reference of an edition: what is known about each component, its source, and where else it appears."""
-    game = await _game_under(request)
-    return await asyncio.to_thread(_encode_reference, game, language_of(request))
-
-
-def _encode_reference(game: Game, language: str) -> Response:
-    return json_response({"reference": game.reference(language)})
+    return await write_page("reference", await _game_under(request), language_of(request))
 
 
 async def check(request: Request) -> Response:

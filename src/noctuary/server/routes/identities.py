@@ -39,19 +39,17 @@ async def look(request: Request) -> Response:
         return json_response(await _identities(request).look(player_of(request), wanted.secret))
 
 
-async def join(request: Request) -> Response:
+async def join(request: Request) -> None:
     """Let this browser join the player who gave the secret."""
     async with attempt(request, wire.Join) as wanted:
         await _identities(request).join(request.state.key, wanted.secret, wanted.bring)
-        return json_response({})
 
 
-async def leave(request: Request) -> Response:
+async def leave(request: Request) -> None:
     """Let this browser leave its player."""
     key, fresh = new_key()
     await _identities(request).leave(request.state.key, fresh)
     request.state.fresh = key
-    return json_response({})
 
 
 def _identities(request: Request) -> Identities:

@@ -36,14 +36,13 @@ async def listings(request: Request) -> Response:
     return json_response(OpenTables(*await _listings(request).all(player_of(request))))
 
 
-async def listing(request: Request) -> Response:
+async def listing(request: Request) -> None:
     """List a table publicly, or remove it from the list."""
     listings, player, id = _listings(request), player_of(request), request.path_params["id"]
     if request.method == "DELETE":
         await listings.end(player, id)
     else:
         await listings.make(player, id, await read_body(request, Listed))
-    return json_response({})
 
 
 async def look(request: Request) -> Response:
@@ -52,27 +51,19 @@ async def look(request: Request) -> Response:
         return json_response(await Invitations(lobby_of(request)).look(player_of(request), wanted.secret))
 
 
-async def free(request: Request) -> Response:
+async def free(request: Request) -> None:
     """Free a seat."""
-    id, seat = request.path_params["id"], request.path_params["seat"]
-    await Invitations(lobby_of(request)).free(player_of(request), id, seat)
-    return json_response({})
+    await Invitations(lobby_of(request)).free(*_seat(request))
 
 
-async def give(request: Request) -> Response:
+async def give(request: Request) -> None:
     """Give a seat to a bot."""
-    id, seat = request.path_params["id"], request.path_params["seat"]
-    bot = await read_body(request, SeatSetup)
-    await Invitations(lobby_of(request)).give(player_of(request), id, seat, bot)
-    return json_response({})
+    await Invitations(lobby_of(request)).give(*_seat(request), await read_body(request, SeatSetup))
 
 
-async def stand_in(request: Request) -> Response:
+async def stand_in(request: Request) -> None:
     """Let a bot stand in for an absent player."""
-    id, seat = request.path_params["id"], request.path_params["seat"]
-    bot = await read_body(request, SeatSetup)
-    await Invitations(lobby_of(request)).stand_in(player_of(request), id, seat, bot)
-    return json_response({})
+    await Invitations(lobby_of(request)).stand_in(*_seat(request), await read_body(request, SeatSetup))
 
 
 async def take(request: Request) -> Response:
@@ -98,8 +89,7 @@ async def join_rematch(request: Request) -> Response:
 
 async def make_pass(request: Request) -> Response:
     """A new link that hands over the player's seat to another device."""
-    id, seat = request.path_params["id"], request.path_params["seat"]
-    secret = await SeatPasses(lobby_of(request)).make(player_of(request), id, seat)
+    secret = await SeatPasses(lobby_of(request)).make(*_seat(request))
     return json_response(DeviceLink(*address_of_link(request, f"seat/{secret}"), LINK_MINUTES))
 
 
@@ -115,11 +105,10 @@ async def use_pass(request: Request) -> Response:
         return json_response(Created(await SeatPasses(lobby_of(request)).take(player_of(request), wanted.secret)))
 
 
-async def let_watch(request: Request) -> Response:
+async def let_watch(request: Request) -> None:
     """Open a table to watchers with a new link, or close it to them."""
     late = None if request.method == "DELETE" else (await read_body(request, wire.LetWatch)).late
     await Watchers(lobby_of(request)).let(player_of(request), request.path_params["id"], late)
-    return json_response({})
 
 
 async def watch(request: Request) -> Response:
@@ -132,6 +121,11 @@ async def watch_by_address(request: Request) -> Response:
     """Let the player watch a table of which they know only the address."""
     id = await Watchers(lobby_of(request)).come_by_address(player_of(request), request.path_params["id"])
     return json_response(Created(id))
+
+
+def _seat(request: Request) -> tuple[str, str, str]:
+    """The player, the id of the table and the seat there."""
+    return player_of(request), request.path_params["id"], request.path_params["seat"]
 
 
 def _listings(request: Request) -> Listings:

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from noctuary.kernel.base.messages import BadInput
-from noctuary.server.door.errors import json_response
+from noctuary.server.door.errors import file_response, json_response
 from noctuary.server.door.limits import LONG
 from noctuary.server.door.operation import Operation
 from noctuary.server.door.params import (
@@ -51,12 +51,11 @@ async def keep_profile(request: Request) -> Response:
     return json_response(ProfileAnswer(await profiles_of(request).profile(player_of(request))), 201 if new else 200)
 
 
-async def forget_player(request: Request) -> Response:
+async def forget_player(request: Request) -> None:
     """Delete everything that belongs to the player."""
     async with in_turn(request):
         for id in await leaving.forget(lobby_of(request), player_of(request)):
             request.app.state.analyses.forget(id)
-    return json_response({})
 
 
 async def list_played(request: Request) -> Response:
@@ -78,9 +77,7 @@ async def export_profile(request: Request) -> Response:
     weight = min(max(LONG, number * EACH), counts_of(request).limits.requests_of_person.burst)
     written = await while_connected(request, lambda: profiles_of(request).written(player), weight)
     ending, kind = (".gz", "gzip") if written.startswith(PACKED) else ("", "json")
-    name = f"noctuary-profile.json{ending}"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return Response(written, headers=headers, media_type=f"application/{kind}")
+    return file_response(written, f"noctuary-profile.json{ending}", f"application/{kind}")
 
 
 async def import_profile(request: Request) -> Response:

@@ -21,25 +21,24 @@ async def mine(request: Request) -> Response:
     return json_response(RatingsShown(*await lobby.read(ratings.of, player_of(request))))
 
 
-async def hide(request: Request) -> Response:
+async def hide(request: Request) -> None:
     """Hide the player's ratings from others, or show them again."""
     wanted = await read_body(request, HideRatings)
-    return await _change(request, Store.hide_ratings, wanted.hidden)
+    await _change(request, Store.hide_ratings, wanted.hidden)
 
 
-async def delete(request: Request) -> Response:
+async def delete(request: Request) -> None:
     """Delete the player's ratings."""
-    return await _change(request, Store.delete_ratings)
+    await _change(request, Store.delete_ratings)
 
 
-async def _change(request: Request, change: Callable[..., None], *arguments: bool) -> Response:
+async def _change(request: Request, change: Callable[..., None], *arguments: bool) -> None:
     """Change the player's ratings in the store, and show that at all their tables."""
     lobby, player = lobby_of(request), player_of(request)
     async with in_turn(request):
         await lobby.act(player, change, player, *arguments)
         for id in await lobby.read(Store.seats_of, player):
             await lobby.reload_seats(id)
-    return json_response({})
 
 
 ROUTES: Final = [

@@ -235,22 +235,20 @@ def _check(url: str) -> None:
         raise BadInput("reminder-address") from error
 
 
-async def remove(request: Request) -> Response:
+async def remove(request: Request) -> None:
     """Delete a channel."""
     reminders = messenger_of(request).reminders
     await reminders.remove(await reminders.channel(player_of(request), request.path_params["id"]))
-    return json_response({})
 
 
-async def silence(request: Request) -> Response:
+async def silence(request: Request) -> None:
     """Choose what is not sent on a channel."""
     reminders, unwanted = messenger_of(request).reminders, (await read_body(request, bodies.Unwanted)).silent
     channel = await reminders.channel(player_of(request), request.path_params["id"])
     await reminders.silence(channel, sorted({*unwanted}))
-    return json_response({})
 
 
-async def test(request: Request) -> Response:
+async def test(request: Request) -> None:
     """Send a test message."""
     messenger = messenger_of(request)
     channel = await messenger.reminders.channel(player_of(request), request.path_params["id"])
@@ -260,25 +258,23 @@ async def test(request: Request) -> Response:
     said = _said("reminder-test", "reminder-test-text", "#/profile/reminders", channel)
     if await messenger.send(channel, said) != "sent":
         raise TableError("reminder-unsent")
-    return json_response({})
 
 
-async def confirm(request: Request) -> Response:
+async def confirm(request: Request) -> None:
     """Confirm a channel with the secret from an email."""
     reminders = messenger_of(request).reminders
     async with attempt(request, bodies.Secret) as wanted:
         await reminders.confirm(wanted.secret)
-    return json_response({})
 
 
-async def stop(request: Request) -> Response:
+async def stop(request: Request) -> None:
     """Delete a channel with the secret from an email."""
-    return await _stop(request, (await read_body(request, bodies.Secret)).secret)
+    await _stop(request, (await read_body(request, bodies.Secret)).secret)
 
 
-async def stop_at_once(request: Request) -> Response:
+async def stop_at_once(request: Request) -> None:
     """Delete a channel at the request of an email program (RFC 8058)."""
-    return await _stop(request, request.path_params["secret"])
+    await _stop(request, request.path_params["secret"])
 
 
 async def ask_to_stop(request: Request) -> Response:
@@ -288,11 +284,10 @@ async def ask_to_stop(request: Request) -> Response:
     return RedirectResponse(page, 303, {"Content-Type": "text/plain; charset=utf-8"})
 
 
-async def _stop(request: Request, secret: str) -> Response:
+async def _stop(request: Request, secret: str) -> None:
     reminders = messenger_of(request).reminders
     with count_attempt(request):
         await reminders.remove(await reminders.by(secret))
-    return json_response({})
 
 
 def messenger_of(request: Request) -> Messenger:

@@ -38,10 +38,9 @@ async def make(request: Request) -> Response:
     return json_response(ReplayLink(_address(request, ending)))
 
 
-async def withdraw(request: Request) -> Response:
+async def withdraw(request: Request) -> None:
     """Withdraw a replay link."""
     await _links(request).withdraw(player_of(request), request.path_params["id"])
-    return json_response({})
 
 
 def _links(request: Request) -> ReplayLinks:

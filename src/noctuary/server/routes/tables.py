@@ -6,13 +6,13 @@ from functools import partial
 from typing import Final
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.parts.moves import NOBODY, seat_number
 from noctuary.kernel.play.entries import HUMAN
-from noctuary.server.door.errors import json_response
+from noctuary.server.door.errors import file_response, json_response
 from noctuary.server.door.limits import LIGHT, LONG
 from noctuary.server.door.operation import LANGUAGE, TEXT, Operation
 from noctuary.server.door.params import (
@@ -129,12 +129,11 @@ async def rematch(request: Request) -> Response:
     return json_response(Created(await finished_of(request).rematch(player, id, setup, places)), 201)
 
 
-async def delete_table(request: Request) -> Response:
+async def delete_table(request: Request) -> None:
     """Delete a table with its log and analysis."""
     id = request.path_params["id"]
     if await leaving.delete(lobby_of(request), player_of(request), id):
         request.app.state.analyses.forget(id)
-    return json_response({})
 
 
 async def table_edition(request: Request) -> Response:
@@ -160,9 +159,7 @@ async def record(request: Request) -> Response:
     id = request.path_params["id"]
     text = await finished_of(request).record(player_of(request), id)
     row = await lobby_of(request).row(player_of(request), id, watching=True)
-    name = f"{row.game}-{id}.noct"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
-    return PlainTextResponse(text, headers=headers)
+    return file_response(text, f"{row.game}-{id}.noct", TEXT)
 
 
 async def replay(request: Request) -> Response:

@@ -226,12 +226,11 @@ async def poll(request: Request) -> Response:
     return json_response(await socket.exchange(await read_body(request, Poll, LONGEST_POLL)))
 
 
-async def end_polling(request: Request) -> Response:
+async def end_polling(request: Request) -> None:
     """Close a socket that is carried by requests."""
     id = request.path_params["polling"]
     _polling(request).find(id, request.state.key)
     _polling(request).end(id, CLOSED_NORMALLY)
-    return json_response({})
 
 
 async def refuse_upgrade(request: Request) -> Response:
