@@ -102,10 +102,9 @@ class Table:
             guest, self.watcher = Browser(port), Browser(port)
             guest.get("/"), self.watcher.get("/")
             self.people = [host, guest]
-            links = host.get(f"/api/tables/{self.id}/invitation").json
-            taken = guest.post("/api/invitations/take", {"secret": end(links["address"]), "seat": "P2", "name": "Gwen"})
-            watches = self.watcher.post("/api/watchers", {"secret": end(links["watchers"]["address"])})
-            assert (taken.status, watches.status) == (200, 200), (taken.body, watches.body)
+            guest.take(host.invitation(self.id))
+            watches = self.watcher.post("/api/watchers", {"secret": host.invitation(self.id, "watch")})
+            assert watches.status == 200, watches.body
         self.sockets: list[ClientConnection] = []
         self.views: dict[int, dict[str, Any]] = {}
         self.sent: float | None = None
@@ -200,11 +199,6 @@ class Table:
         for socket in self.sockets:
             await socket.close()
         await asyncio.gather(*self.listeners, return_exceptions=True)
-
-
-def end(address: str) -> str:
-    """The secret of a link."""
-    return address.rpartition("/")[2]
 
 
 def taken(process: int) -> tuple[float, int]:

@@ -410,8 +410,7 @@ def sits_down(world: World, people: dict[str, Person], wanted: dict[str, Any], l
 
     world.server.store(header)
     assert ada.request("PUT", f"{table}/watchers", {"late": world.late}).status == 200
-    invitation = ada.get(f"{table}/invitation").json
-    links |= {"sit": ending(invitation["address"]), "watch": ending(invitation["watchers"]["address"])}
+    links |= {kind: ada.invitation(id, kind) for kind in ("sit", "watch")}
     world.secrets[links["sit"].partition("-")[2]] = ("ada", "ben", "cleo", "left")
     world.secrets[links["watch"].partition("-")[2]] = ("ada", "ben", "cleo")
     assert watcher.post("/api/watchers", {"secret": links["watch"]}).status == 200

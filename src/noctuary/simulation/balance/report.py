@@ -1,8 +1,8 @@
 """A report as one self-contained HTML page: readable on a phone, in light or dark mode."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
-from typing import Final
+from typing import Any, Final
 
 from noctuary.kernel.parts.metrics import RATE, SPREAD, Measure
 from noctuary.simulation.balance.changes import FigureChange, clear, compared
@@ -40,6 +40,8 @@ td.number { text-align: right; white-space: nowrap; font-variant-numeric: tabula
 
 CHANGED: Final = ("thing", "before", "after", "change", "interval")
 """The columns of the table of clear changes."""
+NUMBER: Final = ' class="number"'
+"""The attribute of the cells of numbers."""
 
 
 class ReportPart:
@@ -116,7 +118,7 @@ def clear_changes(part: ReportPart) -> str:
     for one in clearest:
         link = f'<a href="#{part.name}{one.measure}">{escape(words.figure(one, measures[one.measure]))}</a>'
         values = [words.value(one.kind, value) for value in (one.before, one.after, one.mean)]
-        numbers = "".join(f'<td class="number">{escape(cell)}</td>' for cell in [*values, words.interval(one)])
+        numbers = "".join(f"<td{NUMBER}>{escape(cell)}</td>" for cell in [*values, words.interval(one)])
         rows += f"<tr><td>{link}</td>{numbers}</tr>"
     text = escape(words.clear(all_figures))
     table = f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"
@@ -153,37 +155,23 @@ def alone(figure: Figure, words: ReportWords) -> str:
 
 def table(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> str:
     """The table of all figures of a measure, with the sources of the facts of each thing."""
-    spread = measure.kind == SPREAD
-    sourced = any(figure.facts for figure in figures)
-    heads = [words.text("thing")] if measure.sort else []
-    heads += [words.text("other")] if measure.other else []
-    heads += [words.text("way")] if measure.ways else []
     compared = isinstance(figures[0], FigureChange)
-    heads += [words.text("before"), words.text("after")] if compared else []
-    heads += [words.text("change" if compared else "rate" if measure.kind == RATE else "mean")]
-    heads += [words.text("interval"), words.text("number")]
-    heads += [words.text("percentiles")] if spread else []
-    heads += [words.text("source")] if sourced else []
-    columns = "".join(f'<th scope="col">{escape(head)}</th>' for head in heads)
-    rows = [f"<tr>{columns}</tr>"]
+    mean = "change" if compared else "rate" if measure.kind == RATE else "mean"
+    columns: list[tuple[object, str, str, Callable[[Any], str]]] = [
+        (measure.sort, "thing", "", lambda figure: words.thing(measure.sort, figure.id)),
+        (measure.other, "other", "", lambda figure: words.thing(measure.other, figure.other)),
+        (measure.ways, "way", "", lambda figure: words.way(figure.way)),
+        (compared, "before", NUMBER, lambda figure: words.value(figure.kind, figure.before)),
+        (compared, "after", NUMBER, lambda figure: words.value(figure.kind, figure.after)),
+        (True, mean, NUMBER, lambda figure: words.value(figure.kind, figure.mean)),
+        (True, "interval", NUMBER, words.interval),
+        (True, "number", NUMBER, lambda figure: str(figure.number)),
+        (measure.kind == SPREAD, "percentiles", NUMBER, words.percentiles),
+        (any(figure.facts for figure in figures), "source", "", words.source),
+    ]
+    shown = [(head, style, text) for is_there, head, style, text in columns if is_there]
+    heads = "".join(f'<th scope="col">{escape(words.text(head))}</th>' for head, _, _ in shown)
+    rows = ""
     for figure in figures:
-        cells = [words.thing(measure.sort, figure.id)] if measure.sort else []
-        cells += [words.thing(measure.other, figure.other)] if measure.other else []
-        cells += [words.way(figure.way)] if measure.ways else []
-        numbers = (
-            [words.value(figure.kind, figure.before), words.value(figure.kind, figure.after)]
-            if isinstance(figure, FigureChange)
-            else []
-        )
-        numbers += [words.value(figure.kind, figure.mean), words.interval(figure), str(figure.number)]
-        if spread:
-            numbers.append(" · ".join(words.number(value, 0) for value in figure.percentiles))
-        rest = [words.source(figure)] if sourced else []
-        rows.append(
-            "<tr>"
-            + "".join(f"<td>{escape(cell)}</td>" for cell in cells)
-            + "".join(f'<td class="number">{escape(cell)}</td>' for cell in numbers)
-            + "".join(f"<td>{escape(cell)}</td>" for cell in rest)
-            + "</tr>"
-        )
-    return f"<table><thead>{rows[0]}</thead><tbody>{''.join(rows[1:])}</tbody></table>"
+        rows += "<tr>" + "".join(f"<td{style}>{escape(text(figure))}</td>" for _, style, text in shown) + "</tr>"
+    return f"<table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table>"

@@ -80,6 +80,10 @@ class ReportWords:
             return f"{self.number(100 * figure.low)} – {self.value(figure.kind, figure.high)}"
         return f"{self.value(figure.kind, figure.low)} – {self.value(figure.kind, figure.high)}"
 
+    def percentiles(self, figure: Figure) -> str:
+        """The percentiles of a spread, as text."""
+        return " · ".join(self.number(value, 0) for value in figure.percentiles)
+
     def source(self, figure: Figure) -> str:
         """The sources of the facts of a thing, as text."""
         parts = [
