@@ -209,6 +209,18 @@ class Site:
         elif some(ANSWERS):
             press(ANSWERS)
 
+    def play(self, rng: random.Random, clicks: int, tap: bool = False) -> None:
+        """Answer so many times, before the game is over."""
+        for _ in range(clicks):
+            assert self.ready()
+            self.answer(rng, tap)
+
+    def type(self, line: str) -> None:
+        """Type a move."""
+        box = self.page.get_by_role("combobox", name="Type a move")
+        box.fill(line)
+        box.press("Enter")
+
     def press(self, thing: Locator, tap: bool, position: Position | None = None, patience: float | None = None) -> None:
         """Click or tap something, and wait until the page has handled it. `patience`: milliseconds to wait for
         something that may disappear.

@@ -168,8 +168,8 @@ def start(tmp_path: Path) -> Iterator[Start]:
     """Starts servers as processes with one data folder, and ends those that still run."""
     started: list[Process] = []
 
-    def start(*arguments: str, folder: Path = tmp_path / "data") -> Process:
-        started.append(Process(folder, *(arguments or ("--port", "0"))))
+    def start(*arguments: str, folder: Path = tmp_path / "data", **variables: str) -> Process:
+        started.append(Process(folder, *(arguments or ("--port", "0")), **variables))
         return started[-1]
 
     yield start

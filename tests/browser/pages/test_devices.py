@@ -3,8 +3,6 @@ all.
 """
 
 import re
-import signal
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,7 +12,7 @@ from noctuary.tables.wire.people import Profile
 from tests.browser.pages.test_profile import records, take_in
 from tests.browser.site import Site, Visit
 from tests.patience import until
-from tests.server.conftest import Process
+from tests.server.conftest import Process, Start
 from tests.server.routes.test_mail import Postbox, postbox
 
 __all__ = ["postbox"]
@@ -176,7 +174,7 @@ def test_reminders_are_asked_for_and_end(phone: Site) -> None:
     expect(phone.page.get_by_role("alert")).to_contain_text("This reminder no longer exists")
 
 
-def test_addresses_are_confirmed_by_links_in_mails(visit: Visit, postbox: Postbox, tmp_path: Path) -> None:
+def test_addresses_are_confirmed_by_links_in_mails(visit: Visit, postbox: Postbox, start: Start) -> None:
     def mailed() -> str:
         """The page that the next mail leads to."""
         until(lambda: postbox.mails)
@@ -186,33 +184,30 @@ def test_addresses_are_confirmed_by_links_in_mails(visit: Visit, postbox: Postbo
 
     given = postbox.configuration()
     variables = {f"NOCTUARY_MAIL_{name.upper()}": str(getattr(given, f"mail_{name}")) for name in MAIL}
-    server = Process(tmp_path, "--port", "0", **variables)
-    try:
-        site = visit(server.port)
-        other = site.page.context.new_page()
-        site.open("profile/reminders")
-        reminders = site.page.get_by_role("region", name="Reminders")
-        reminders.get_by_label("Your email address").fill("ada@example.org")
-        reminders.get_by_role("button", name="Remind me by email").click()
-        expect(reminders).to_contain_text("waiting for you to open the link in the email")
-        # As when somebody reads the mail in another window and comes back.
-        other.goto(f"{site.address}#/{mailed()}")
-        expect(other.locator("main")).to_contain_text("From now on, emails will be sent to this address")
-        site.page.dispatch_event("main", "visibilitychange", {"bubbles": True})
-        reminders.get_by_role("button", name="Send a test reminder: ada@example.org").click()
-        assert mailed() == "profile/reminders"
+    server = start(**variables)
+    site = visit(server.port)
+    other = site.page.context.new_page()
+    site.open("profile/reminders")
+    reminders = site.page.get_by_role("region", name="Reminders")
+    reminders.get_by_label("Your email address").fill("ada@example.org")
+    reminders.get_by_role("button", name="Remind me by email").click()
+    expect(reminders).to_contain_text("waiting for you to open the link in the email")
+    # As when somebody reads the mail in another window and comes back.
+    other.goto(f"{site.address}#/{mailed()}")
+    expect(other.locator("main")).to_contain_text("From now on, emails will be sent to this address")
+    site.page.dispatch_event("main", "visibilitychange", {"bubbles": True})
+    reminders.get_by_role("button", name="Send a test reminder: ada@example.org").click()
+    assert mailed() == "profile/reminders"
 
-        site.open("profile/devices")
-        account = site.page.get_by_role("region", name="Account")
-        site.unfold("Account")
-        account.get_by_label("Name for signing in").fill("ada.l")
-        account.get_by_label("Password", exact=True).fill("an owl in the wood")
-        account.get_by_label("Email address").fill("ada@example.org")
-        account.get_by_role("button", name="Create an account").click()
-        expect(account).to_contain_text("This address is not confirmed yet")
-        other.goto(f"{site.address}#/{mailed()}")
-        expect(other.locator("main")).to_contain_text("The address is confirmed.")
-        site.page.dispatch_event("main", "visibilitychange", {"bubbles": True})
-        expect(account).not_to_contain_text("not confirmed")
-    finally:
-        server.end(signal.SIGTERM)
+    site.open("profile/devices")
+    account = site.page.get_by_role("region", name="Account")
+    site.unfold("Account")
+    account.get_by_label("Name for signing in").fill("ada.l")
+    account.get_by_label("Password", exact=True).fill("an owl in the wood")
+    account.get_by_label("Email address").fill("ada@example.org")
+    account.get_by_role("button", name="Create an account").click()
+    expect(account).to_contain_text("This address is not confirmed yet")
+    other.goto(f"{site.address}#/{mailed()}")
+    expect(other.locator("main")).to_contain_text("The address is confirmed.")
+    site.page.dispatch_event("main", "visibilitychange", {"bubbles": True})
+    expect(account).not_to_contain_text("not confirmed")

@@ -6,7 +6,6 @@ import re
 import shutil
 import signal
 import struct
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,7 @@ from hatch_build import ROOT
 from noctuary import locale
 from noctuary.server.routes.client import STATIC
 from tests.browser.site import Site, Visit
-from tests.server.conftest import Inside, Process
+from tests.server.conftest import Inside, Start
 from tests.server.socket.line import Line
 
 GAMES = ROOT / "web" / "src" / "games"
@@ -56,9 +55,7 @@ def browser(whole_browser: Browser) -> Browser:
 
 
 @pytest.mark.soak
-def test_after_one_visit_every_page_of_the_companion_works_in_every_language(
-    visit: Visit, start: Callable[..., Process]
-) -> None:
+def test_after_one_visit_every_page_of_the_companion_works_in_every_language(visit: Visit, start: Start) -> None:
     server = start()
     site = visit(server.port, phone=True, keeping=True)
     page = site.page
@@ -100,7 +97,7 @@ def test_after_one_visit_every_page_of_the_companion_works_in_every_language(
 
 
 @pytest.mark.soak
-def test_a_table_says_that_it_is_offline_and_mends_itself(visit: Visit, start: Callable[..., Process]) -> None:
+def test_a_table_says_that_it_is_offline_and_mends_itself(visit: Visit, start: Start) -> None:
     server = start()
     site = visit(server.port, keeping=True)
     page = site.page
@@ -116,7 +113,7 @@ def test_a_table_says_that_it_is_offline_and_mends_itself(visit: Visit, start: C
     site.asked()
 
 
-def test_nothing_of_players_and_tables_is_kept(visit: Visit, start: Callable[..., Process]) -> None:
+def test_nothing_of_players_and_tables_is_kept(visit: Visit, start: Start) -> None:
     site = visit(start().port, keeping=True)
     page = site.page
     site.open()
@@ -132,7 +129,7 @@ def test_nothing_of_players_and_tables_is_kept(visit: Visit, start: Callable[...
 
 
 @pytest.mark.soak
-def test_it_can_be_installed(visit: Visit, start: Callable[..., Process]) -> None:
+def test_it_can_be_installed(visit: Visit, start: Start) -> None:
     # Under a path of its host.
     line = Line(start().port, "/noctuary")
     site = visit(line.port, keeping=True)
@@ -217,17 +214,14 @@ def test_a_new_build_takes_over(visit: Visit, tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
-def test_where_browsers_keep_nothing_the_page_says_so(visit: Visit, tmp_path: Path) -> None:
-    server = Process(tmp_path, "--host", "0.0.0.0", "--port", "0", NOCTUARY_HOSTS="0.0.0.0")
-    try:
-        site = visit(server.port, keeping=True)
-        # Not the name of this machine, and not https.
-        site.address = f"http://0.0.0.0:{server.port}/"
-        site.open("companion")
-        expect(site.page.get_by_text("Browsers save pages for offline use only from")).to_be_visible()
-        site.open("companion/nightfall/wounds")
-        site.page.get_by_role("button", name="2 players").click()
-        site.page.get_by_role("button", name="Bites (Player 1): one more").click()
-        expect(site.page.locator("main")).to_contain_text("1 wound")
-    finally:
-        server.end(signal.SIGTERM)
+def test_where_browsers_keep_nothing_the_page_says_so(visit: Visit, start: Start) -> None:
+    server = start("--host", "0.0.0.0", "--port", "0", NOCTUARY_HOSTS="0.0.0.0")
+    site = visit(server.port, keeping=True)
+    # Not the name of this machine, and not https.
+    site.address = f"http://0.0.0.0:{server.port}/"
+    site.open("companion")
+    expect(site.page.get_by_text("Browsers save pages for offline use only from")).to_be_visible()
+    site.open("companion/nightfall/wounds")
+    site.page.get_by_role("button", name="2 players").click()
+    site.page.get_by_role("button", name="Bites (Player 1): one more").click()
+    expect(site.page.locator("main")).to_contain_text("1 wound")

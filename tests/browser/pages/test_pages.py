@@ -2,7 +2,6 @@
 
 import re
 import signal
-from pathlib import Path
 from urllib.parse import quote
 
 import pytest
@@ -13,7 +12,7 @@ from noctuary.kernel.contract import catalogue
 from noctuary.kernel.parts.offers import REFERENCE, RULEBOOK
 from tests.browser.site import CELLS, TOKENS, Site, Visit
 from tests.games.trials import BUILT_IN, having
-from tests.server.conftest import Process
+from tests.server.conftest import Process, Start
 
 PAGES = (
     "",
@@ -99,8 +98,8 @@ def test_the_language_is_guessed_switched_everywhere_and_kept(visit: Visit, serv
     expect(page.locator("h1")).to_contain_text("lowest token")
 
 
-def test_a_table_is_there_again_after_reload_and_after_a_killed_server(visit: Visit, tmp_path: Path) -> None:
-    server = Process(tmp_path / "data", "--port", "0")
+def test_a_table_is_there_again_after_reload_and_after_a_killed_server(visit: Visit, start: Start) -> None:
+    server = start()
     site = visit(server.port)
     page = site.page
     site.table()
@@ -112,15 +111,12 @@ def test_a_table_is_there_again_after_reload_and_after_a_killed_server(visit: Vi
     expect(page.locator("ol.log")).to_contain_text("Ada opens with 1")
     server.end(signal.SIGKILL)
     expect(page.locator("[data-part=word]")).to_contain_text("The connection was lost")
-    again = Process(tmp_path / "data", "--port", str(server.port))
-    try:
-        expect(page.locator("[data-part=word]")).not_to_contain_text("The connection was lost")
-        site.asked()
-        expect(page.locator("ol.log")).to_contain_text("Ada opens with 1")
-        site.open()
-        expect(page.get_by_role("link", name="Ada and Owl")).to_be_visible()
-    finally:
-        again.end(signal.SIGTERM)
+    start("--port", str(server.port))
+    expect(page.locator("[data-part=word]")).not_to_contain_text("The connection was lost")
+    site.asked()
+    expect(page.locator("ol.log")).to_contain_text("Ada opens with 1")
+    site.open()
+    expect(page.get_by_role("link", name="Ada and Owl")).to_be_visible()
 
 
 def test_a_table_that_is_not_there_says_so(site: Site) -> None:

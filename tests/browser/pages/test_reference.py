@@ -206,8 +206,7 @@ def test_lines_of_the_log_lead_to_their_rule_and_cards(site: Site, page: Page) -
 def test_refusals_lead_to_their_rule(site: Site, page: Page) -> None:
     site.table(game="nightfall", draft="quick-start")
     site.asked()
-    page.get_by_label("Type a move").fill("chain vulko")
-    page.get_by_label("Type a move").press("Enter")
+    site.type("chain vulko")
     rule = page.locator(".refusal").get_by_role("link")
     expect(rule).to_be_visible()
     rule.click()

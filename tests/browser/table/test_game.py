@@ -92,9 +92,7 @@ def test_a_phone_shows_all_of_the_table(phone: Site, page: Page) -> None:
     phone.table(players=4, mode="advanced")
     phone.look()
     phone.touchable()
-    for _ in range(16):
-        assert phone.ready()
-        phone.answer(rng, tap=True)
+    phone.play(rng, 16, tap=True)
     phone.look(whole=True)
     for tab in ("Players", "Goals", "Scores", "Log", "Forest"):
         page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name=tab).tap()
@@ -142,10 +140,9 @@ def test_the_text_view_plays_by_typed_lines(site: Site, page: Page) -> None:
     site.open(f"table/{id}/text")
     for heading in ("Question", "My cards and pieces", "Table", "Other players", "Log"):
         expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
-    box = page.get_by_role("combobox", name="Type a move")
-    box.fill("cast 7 a1")
-    box.press("Enter")
+    site.type("cast 7 a1")
     expect(page.locator(".refusal")).to_contain_text("NOC-2.2")
+    box = page.get_by_role("combobox", name="Type a move")
     box.fill("ca")
     box.press("Tab")
     box.press("Tab")

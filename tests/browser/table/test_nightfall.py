@@ -157,13 +157,10 @@ def test_the_text_view_plays_by_typed_lines(site: Site, page: Page) -> None:
     for heading in ("Question", "My cards and pieces", "Table", "Other players", "Log"):
         expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
     site.accessible()
-    box = page.get_by_role("combobox", name="Type a move")
-    box.fill("claim commons/bite")
-    box.press("Enter")
+    site.type("claim commons/bite")
     expect(page.locator(".refusal")).not_to_be_empty()
     play = page.get_by_role("button", name=re.compile("^Play (?!with)")).first
-    box.fill((play.get_attribute("data-line") or "").removeprefix("P1 "))
-    box.press("Enter")
+    site.type((play.get_attribute("data-line") or "").removeprefix("P1 "))
     expect(page.locator("ol.log")).to_contain_text("to start a chain")
     expect(page.locator("main")).to_contain_text("in the chain (position 1)")
 

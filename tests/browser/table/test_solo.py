@@ -106,9 +106,7 @@ def test_solo_is_played_by_keyboard_and_typed_lines(site: Site, page: Page) -> N
         expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
     site.accessible()
     before = page.locator("ol.log li").count()
-    box = page.get_by_role("combobox", name="Type a move")
-    box.fill("cast star " + free_cell(site))
-    box.press("Enter")
+    site.type("cast star " + free_cell(site))
     expect(page.locator("ol.log li").nth(before)).to_contain_text("Ada")
 
 
@@ -121,9 +119,7 @@ def free_cell(site: Site) -> str:
 
 def test_nobody_passes_before_the_first_spell(site: Site, page: Page) -> None:
     site.table(players=1, mode="solo")
-    box = page.get_by_role("combobox", name="Type a move")
-    box.fill("pass")
-    box.press("Enter")
+    site.type("pass")
     expect(page.locator("main")).to_contain_text("NOC-10.2")
 
 
@@ -153,9 +149,7 @@ def test_a_solo_scenario_is_accessible(visit: Visit, server: Process, theme: str
     site = visit(server.port, language=language)
     site.page.add_init_script(f"localStorage.setItem('noctuary', JSON.stringify({{theme: '{theme}'}}))")
     site.table(players=1, mode="solo", scenario=7)
-    for _ in range(6):
-        assert site.ready()
-        site.answer(rng)
+    site.play(rng, 6)
     site.look(whole=True)
     expect(site.page.locator(f"{AIMS} li")).to_have_count(3)
     site.accessible()
@@ -187,9 +181,7 @@ def test_everybody_sees_what_the_challenger_is_up_to(site: Site, page: Page) -> 
 def test_a_phone_shows_all_of_a_solo_table(phone: Site, page: Page) -> None:
     rng = random.Random(6)
     phone.table(players=1, mode="solo", scenario=14)
-    for _ in range(8):
-        assert phone.ready()
-        phone.answer(rng, tap=True)
+    phone.play(rng, 8, tap=True)
     phone.look(whole=True)
     for tab in ("Players", "Goals", "Scores", "Log", "Forest"):
         page.get_by_role("navigation", name="Parts of the table").get_by_role("button", name=tab).tap()
@@ -253,9 +245,7 @@ def test_double_competition_says_why_not(site: Site, page: Page) -> None:
 def test_twisted_trees_fit_a_phone(phone: Site, page: Page) -> None:
     rng = random.Random(9)
     phone.table(players=4, mode="advanced", modifications=["twisted-trees"])
-    for _ in range(4):
-        assert phone.ready()
-        phone.answer(rng, tap=True)
+    phone.play(rng, 4, tap=True)
     phone.look(whole=True)
     phone.touchable()
     expect(page.locator("[data-cell=c1]")).to_be_visible()
@@ -269,9 +259,7 @@ def test_nothing_empty_stands_around_in_the_family_game(site: Site, page: Page) 
     id = site.table(players=2, mode="family", runes=False)
     expect(page.locator("[data-part=sprite]")).to_have_count(0)
     expect(page.get_by_role("button", name="All goals of both rounds")).to_have_count(0)
-    for _ in range(4):
-        assert site.ready()
-        site.answer(rng)
+    site.play(rng, 4)
     site.fits(whole=True)
     page.get_by_role("button", name="Scores").click()
     rows = page.get_by_role("rowheader")
@@ -294,9 +282,7 @@ def test_motion_follows_the_cards_and_ends_with_any_key(site: Site, page: Page) 
     page.wait_for_function(f"() => {MOVING} > 0")
     page.keyboard.press("x")
     assert page.evaluate(MOVING) == 0
-    for _ in range(12):
-        assert site.ready()
-        site.answer(rng)
+    site.play(rng, 12)
 
 
 MOVING = """document.querySelector('[data-part=opponent]').getAnimations({subtree: true})

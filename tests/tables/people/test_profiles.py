@@ -15,11 +15,12 @@ from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.people.transfer import written
 from noctuary.tables.replays.finished import FinishedGames
-from noctuary.tables.setup import RulesChanged, Seat, TableSetup, Terms, Timing
+from noctuary.tables.setup import RulesChanged, Seat, TableSetup, Terms
 from noctuary.tables.store.base.rows import Row
 from noctuary.tables.store.base.saved import counted_of
 from noctuary.tables.wire.people import Profile, Taken
 from noctuary.tables.wire.shapes import to_json
+from noctuary.tables.wire.tables import Timing
 from tests.tables.finished import play, played
 from tests.tables.matches import finished, lanterns
 
