@@ -9,7 +9,7 @@ import sys
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import pytest
 from uvicorn.config import LoopFactoryType
@@ -74,6 +74,12 @@ class Inside:
     def stop(self) -> None:
         self._server.should_exit = True
         self._thread.join()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
 
 class Process:
@@ -150,9 +156,8 @@ def static(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory, static: Path) -> Iterator[Inside]:
     """A server in this process, with another player in every test."""
-    server = Inside(tmp_path_factory.mktemp("data"), static)
-    yield server
-    server.stop()
+    with Inside(tmp_path_factory.mktemp("data"), static) as server:
+        yield server
 
 
 @pytest.fixture

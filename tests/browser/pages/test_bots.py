@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.site import Visit
-from tests.server.conftest import Process
+from tests.server.conftest import Process, Start
 from tests.unhurried import EXCEPT
 
 
@@ -33,19 +33,17 @@ def test_a_bot_that_hangs_says_so_and_stops_no_other_table(visit: Visit, tmp_pat
     assert (code, server.errors) == (0, "")
 
 
-def test_a_bot_of_the_owner_can_be_chosen(visit: Visit, tmp_path: Path) -> None:
+def test_a_bot_of_the_owner_can_be_chosen(visit: Visit, start: Start, tmp_path: Path) -> None:
     """The bot fails, and the table shows which bot moved for it."""
     (tmp_path / "mine.py").write_text("raise SystemExit('no model')")
-    server = Process(tmp_path / "data", "--port", "0", "--bot", f"mine={sys.executable} {tmp_path / 'mine.py'}")
-    try:
-        site = visit(server.port)
-        site.open("new/nocturne")
-        site.page.get_by_label("Who plays seat 1").select_option("mine")
-        seats = [{"kind": "mine", "name": "Owl"}, {"kind": "human", "name": "Ada"}]
-        body = {"game": "nocturne", "options": {"players": 2, "first": "P1"}, "seats": seats}
-        answer = site.post("api/tables", body)
-        site.open(f"table/{answer.json()['id']}")
-        expect(site.page.locator("[data-part=word]")).to_contain_text("has moved for it")
-    finally:
-        server.end(signal.SIGTERM)
+    server = start("--port", "0", "--bot", f"mine={sys.executable} {tmp_path / 'mine.py'}")
+    site = visit(server.port)
+    site.open("new/nocturne")
+    site.page.get_by_label("Who plays seat 1").select_option("mine")
+    seats = [{"kind": "mine", "name": "Owl"}, {"kind": "human", "name": "Ada"}]
+    body = {"game": "nocturne", "options": {"players": 2, "first": "P1"}, "seats": seats}
+    answer = site.post("api/tables", body)
+    site.open(f"table/{answer.json()['id']}")
+    expect(site.page.locator("[data-part=word]")).to_contain_text("has moved for it")
+    server.end(signal.SIGTERM)
     assert "no model" in server.errors

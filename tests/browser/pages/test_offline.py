@@ -184,8 +184,7 @@ def rebuild(folder: Path, letter: str) -> None:
 @pytest.mark.soak
 def test_a_new_build_takes_over(visit: Visit, tmp_path: Path) -> None:
     folder = shutil.copytree(STATIC, tmp_path / "static")
-    server = Inside(tmp_path, folder)
-    try:
+    with Inside(tmp_path, folder) as server:
         site = visit(server.port, keeping=True)
         page = site.page
         site.open()
@@ -209,8 +208,6 @@ def test_a_new_build_takes_over(visit: Visit, tmp_path: Path) -> None:
         page.locator("body[data-build=y]").wait_for()
         site.open("companion/nightfall/wounds")
         expect(page.locator(".numbers .primary")).to_have_count(4)
-    finally:
-        server.stop()
 
 
 @pytest.mark.soak

@@ -25,9 +25,8 @@ def site(visit: Visit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
     """The site of a server whose analyses are quick: few iterations, of every third decision."""
     monkeypatch.setattr(analysis, "ITERATIONS", 10)
     monkeypatch.setattr(analysis, "decisions", lambda match, whole=analysis.decisions: whole(match)[::3])
-    server = Inside(tmp_path, STATIC)
-    yield visit(server.port)
-    server.stop()
+    with Inside(tmp_path, STATIC) as server:
+        yield visit(server.port)
 
 
 def played_on(site: Site, page: Page, id: str) -> None:

@@ -40,9 +40,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
         patch.setattr("noctuary.server.door.connections.HEARTBEAT", 1.0)
         patch.setattr("noctuary.server.door.connections.SIGN_OF_LIFE", slowness())
         patch.setattr("noctuary.server.socket.polling.RETURN", slowness())
-        server = Inside(tmp_path_factory.mktemp("data"), STATIC)
-        yield server
-        server.stop()
+        with Inside(tmp_path_factory.mktemp("data"), STATIC) as server:
+            yield server
 
 
 @pytest.fixture

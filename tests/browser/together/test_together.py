@@ -262,9 +262,8 @@ def test_somebody_watches_by_a_link_until_the_host_closes_the_table(visit: Visit
 @pytest.fixture
 def inside(tmp_path: Path) -> Iterator[Inside]:
     """A server in this process, whose time a test can set."""
-    server = Inside(tmp_path, STATIC)
-    yield server
-    server.stop()
+    with Inside(tmp_path, STATIC) as server:
+        yield server
 
 
 def test_a_clock_runs_out_and_a_bot_plays_until_its_person_is_back(

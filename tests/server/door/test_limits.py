@@ -55,17 +55,15 @@ def strict(tmp_path_factory: pytest.TempPathFactory, static: Path) -> Iterator[I
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("noctuary.server.door.limits.time", SimpleNamespace(monotonic=lambda: 0.0))
         patch.setattr("noctuary.server.app.REFUSED_AFTER", 0.0)
-        server = Inside(tmp_path_factory.mktemp("strict"), static, STRICT)
-        yield server
-        server.stop()
+        with Inside(tmp_path_factory.mktemp("strict"), static, STRICT) as server:
+            yield server
 
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory, static: Path) -> Iterator[Inside]:
     limits = replace(UNHURRIED, connections=60, connections_of_address=10, patience=0.4 * slowness())
-    server = Inside(tmp_path_factory.mktemp("small"), static, limits)
-    yield server
-    server.stop()
+    with Inside(tmp_path_factory.mktemp("small"), static, limits) as server:
+        yield server
 
 
 def connected(server: Inside, sent: bytes, address: str = "127.0.0.1") -> socket.socket:

@@ -288,9 +288,8 @@ def not_theirs(stranger: Person, edition: str, channel: str) -> None:
 @pytest.fixture
 def server(tmp_path: Path, static: Path) -> Iterator[Inside]:
     """A server of its own: other tests should not meet thousands of tables and people."""
-    server = Inside(tmp_path, static)
-    yield server
-    server.stop()
+    with Inside(tmp_path, static) as server:
+        yield server
 
 
 def test_roles_see_and_do_only_what_is_theirs(

@@ -23,9 +23,8 @@ def attentive(tmp_path: Path, static: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("noctuary.server.door.connections.HEARTBEAT", 0.05)
     monkeypatch.setattr("noctuary.server.door.connections.SIGN_OF_LIFE", slowness())
     monkeypatch.setattr("noctuary.server.socket.polling.RETURN", slowness())
-    server = Inside(tmp_path, static)
-    yield server
-    server.stop()
+    with Inside(tmp_path, static) as server:
+        yield server
 
 
 def test_others_see_who_is_away_though_the_socket_is_open(attentive: Inside) -> None:

@@ -40,9 +40,8 @@ FAR_TOO_LONG = 10 * LONGEST
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, static: Path) -> Iterator[Inside]:
     """A server with asyncio's own event loop, whose steps can be measured."""
-    server = Inside(tmp_path_factory.mktemp("data"), static, loop="asyncio")
-    yield server
-    server.stop()
+    with Inside(tmp_path_factory.mktemp("data"), static, loop="asyncio") as server:
+        yield server
 
 
 def measured_steps(server: Inside, patch: pytest.MonkeyPatch) -> list[tuple[float, str]]:
@@ -85,12 +84,8 @@ def test_no_step_takes_long(tmp_path: Path, static: Path) -> None:
     for number in range(TRIES):
         folder = tmp_path / str(number)
         folder.mkdir()
-        server = Inside(folder, static, loop="asyncio")
-        try:
-            with pytest.MonkeyPatch.context() as patch:
-                found.append(_longest_step(server, measured_steps(server, patch), games))
-        finally:
-            server.stop()
+        with Inside(folder, static, loop="asyncio") as server, pytest.MonkeyPatch.context() as patch:
+            found.append(_longest_step(server, measured_steps(server, patch), games))
         assert found[-1][0] < FAR_TOO_LONG, found[-1]
         if found[-1][0] < LONGEST:
             return
