@@ -86,9 +86,12 @@ var gallery = (() => {
     return hidden > ANSWER_HIDDEN ? [`cut by ${Math.round(hidden)} pixels: ${name(answer)}`] : [];
   }
 
+  /** The hints, tips and guides of which nothing is in sight. */
+  const unsaid = () => [...document.querySelectorAll('.said > aside')].filter((one) => one.parentElement.clientHeight < 24).map((one) => `not in sight: ${name(one)}`);
+
   /** Everything wrong on the page as it is now, in words. */
   function faults() {
-    const found = [...moved(), ...halved(), ...strips(), ...unanswerable()];
+    const found = [...moved(), ...halved(), ...strips(), ...unanswerable(), ...unsaid()];
     const { clientWidth: width, clientHeight: height } = document.documentElement;
     if (document.documentElement.scrollWidth > width) found.push('the page scrolls sideways');
     const question = document.querySelector('[data-part=question]')?.getBoundingClientRect();
@@ -102,7 +105,7 @@ var gallery = (() => {
       if (x < 0 || y < 0 || x >= width || y >= height) continue;
       const top = document.elementFromPoint(x, y);
       // Things to choose from that lie nowhere may need room of the table, which then scrolls.
-      const scrolled = top && ([...ancestors(element)].some((one) => clips(one, x, y)) || (element.closest('.page') && !element.matches('.legal') && top.closest('.sheet')?.querySelector('[data-part=tray], [data-part=guide]')));
+      const scrolled = top && ([...ancestors(element)].some((one) => clips(one, x, y)) || (element.closest('.page') && !element.matches('.legal') && top.closest('.sheet')?.querySelector('[data-part=tray], aside')));
       // A button that makes a part of the table clickable has its pieces above it.
       const under = !drawn(element) && [box.left + 2, box.right - 2].some((at) => document.elementFromPoint(at, y) === element);
       if (top && !scrolled && !under && !element.contains(top) && !top.contains(element)) found.push(`covered by ${describe(top)}: ${name(element)}`);

@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
+from hatch_build import ROOT
 from tests.browser.site import Visit
 from tests.games.trials import BUILT_IN
 from tools.gallery import FRAMES, Watch, play
@@ -60,7 +61,7 @@ def test_the_board_stays_in_its_place(watched: Visit, game: str, size: str, thor
             found.extend(page.evaluate(OUT_OF_REACH))
             width, height = map(int, size.split("x"))
             page.set_viewport_size({"width": width, "height": height})
-            page.evaluate("scrollTo(0, 0)")
+            page.evaluate("[window, document.querySelector('main .page')].forEach((one) => one.scrollTo(0, 0))")
         elif not read and page.locator(MINE).count():
             read = True
             site.press(page.locator(MINE).first, tap=True)
@@ -77,7 +78,7 @@ def test_the_board_stays_in_its_place(watched: Visit, game: str, size: str, thor
     assert not found, "\n".join(dict.fromkeys(found))
 
 
-def test_the_phase_is_read_whole_above_many_players(watched: Visit) -> None:
+def test_the_phase_and_the_result_of_many_players_are_read_whole(watched: Visit) -> None:
     site = watched("360x640", "pl", "once")
     phase, seen = site.page.locator("header [data-part=phase]"), set[str]()
 
@@ -89,6 +90,9 @@ def test_the_phase_is_read_whole_above_many_players(watched: Visit) -> None:
     site.table(5, 7, "nightfall")
     play(site, Watch(), random.Random(7), 9, read)
     assert {"Łańcuch", "Nabywanie"} <= seen
+    record = (ROOT / "games/nightfall/5-plain-g-g-g-g-g.noct").read_text(encoding="utf-8")
+    site.open(f"table/{site.upload(record)}")
+    assert site.page.locator("dialog table").evaluate("one => one.offsetWidth <= one.parentElement.clientWidth")
 
 
 IN_SIGHT = """() => [...document.querySelectorAll('.page [data-ringed]')].every(one => {

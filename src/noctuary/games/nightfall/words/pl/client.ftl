@@ -183,4 +183,4 @@ client-nightfall-kicker-earned = Dopalacz uruchomiony: pod spodem leży { $card 
 client-nightfall-kicker-missed = Bez dopalacza: potrzebny kolor to { $colour_wanted }, a pod spodem leży { $card } ({ $colour }).
 client-nightfall-kicker-alone = Bez dopalacza: pierwsza karta łańcucha nigdy go nie uruchamia.
 
-client-nightfall-hyphens = Hipno-ty-zująca prze-bu-dzenie
+client-nightfall-hyphens = Hipno-ty-zująca prze-bu-dzenie Ugry-zienie Po-pa-rze-nie Krwa-wienie
