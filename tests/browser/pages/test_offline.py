@@ -94,6 +94,11 @@ def test_after_one_visit_every_page_of_the_companion_works_in_every_language(vis
     page.locator("form > .primary").click()
     page.locator("section .primary").click()
     expect(page.locator(".offer li")).to_have_count(4)
+    # What is missing comes with the network.
+    start("--port", str(server.port))
+    page.context.set_offline(False)
+    site.open("companion")
+    expect(page.get_by_text(locale.text(language, "client-companion-offline-ready"))).to_be_visible()
 
 
 @pytest.mark.soak

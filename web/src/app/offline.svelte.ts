@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { settings } from './settings.svelte';
 
 /** The browser's offer to install the site; only some make it. */
@@ -65,20 +66,35 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
   });
   const again = (): void => {
     if (document.visibilityState === 'visible') registration.update().catch(() => undefined);
-    if (offline.state === 'partly') void keepReading(workers, settings.language);
+    if (offline.state !== 'ready') void keepReading(workers, settings.language);
   };
   document.addEventListener('visibilitychange', again);
   addEventListener('online', again);
   await workers.ready;
   $effect.root(() => {
-    $effect(() => void keepReading(workers, settings.language));
+    $effect(() => {
+      const { language } = settings;
+      void untrack(() => keepReading(workers, language));
+    });
   });
 }
+
+/** Milliseconds after which what could not be kept is asked for again. */
+const AGAIN = 5000;
+
+/** How often the service worker was asked; only its last answer counts, since what was asked without a network may fail when there is one again. */
+let asked = 0;
 
 /** Lets the service worker keep what there is to read in a language; pages work without a network once that is there, too. */
 async function keepReading(workers: ServiceWorkerContainer, language: string): Promise<void> {
   const { port1, port2 } = new MessageChannel();
-  offline.state = 'preparing';
-  port1.onmessage = ({ data }: MessageEvent<boolean>) => (offline.state = data ? 'ready' : 'partly');
+  const mine = ++asked;
+  if (offline.state !== 'partly') offline.state = 'preparing';
+  port1.onmessage = ({ data }: MessageEvent<boolean>) => {
+    if (mine !== asked) return;
+    offline.state = data ? 'ready' : 'partly';
+    // A network is announced before it carries anything.
+    if (!data && navigator.onLine) setTimeout(() => mine === asked && void keepReading(workers, language), AGAIN);
+  };
   (await workers.ready).active?.postMessage({ language }, [port2]);
 }
