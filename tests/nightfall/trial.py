@@ -284,7 +284,7 @@ TRIAL: Final = Trial(
         "de": [r"Zuglimits?", r"Züge je Spiel"],
     },
     # These are not the names of the variants; this is the verb.
-    still={"pl": r"\b(?:tajn|jawn)\w+\b(?! archiw)", "de": r"\bkosten\b"},
+    still={"pl": r"\b(?:tajn|jawn)\w+\b(?! archiw)", "de": r"\bkosten\b|\bBiss-wunde\b"},
     limits=frozenset(f"nightfall-{id}" for id in ("position-chain", "position-copies", "refuse-copies"))
     | {"client-nightfall-moment-series"},
     strengths={"duel": Strength({}, 1, first, 0.99, 20), "four": Strength({}, 3, first, 0.92, 10)},
