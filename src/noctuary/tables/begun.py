@@ -9,6 +9,7 @@ from noctuary.kernel.base.deals import Deal
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.play import gamefile
+from noctuary.kernel.play.entries import Player
 from noctuary.kernel.play.match import AUTO, Match
 from noctuary.tables import setup
 from noctuary.tables.setup import TableError
@@ -52,7 +53,12 @@ def written(store: Store, row: Row) -> str | None:
     with suppress(BadInput):
         game = gamefile.begun_under(setup.find_game(catalogue.find(row.game), header), header.facts)
         if game is not None and (kept := decode(row.outcome or "", type=StoredOutcome)).sum == sum_of(game, lines):
-            return gamefile.write(kept.head, [line for line in lines if not line.endswith(AUTO)])
+            seats = [Player(seat.name, seat.kind) for seat in header.seats]
+            for place in store.places(row.id):
+                seats[place.seat].name = place.name
+            return gamefile.write(
+                gamefile.seated(kept.head, seats), [line for line in lines if not line.endswith(AUTO)]
+            )
     return None
 
 

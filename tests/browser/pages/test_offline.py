@@ -48,6 +48,14 @@ def kept(site: Site) -> None:
     }}""")
 
 
+def deals_cards(site: Site) -> None:
+    """Deal cards for a draft at a real table."""
+    site.open("companion/nightfall/deal")
+    for button in (".numbers .primary", "form > .primary", "section .primary"):
+        site.page.locator(button).first.click()
+    expect(site.page.locator(".offer li")).to_have_count(4)
+
+
 @pytest.fixture
 def browser(whole_browser: Browser) -> Browser:
     """A browser that stores the client and can install it."""
@@ -89,11 +97,7 @@ def test_after_one_visit_every_page_of_the_companion_works_in_every_language(vis
         expect(page.locator("main h1")).to_have_text(locale.text(language, title))
         state = "ready" if language == "en" else "partly"
         expect(page.get_by_text(locale.text(language, f"client-companion-offline-{state}"))).to_be_visible()
-    site.open("companion/nightfall/deal")
-    page.locator(".numbers .primary").first.click()
-    page.locator("form > .primary").click()
-    page.locator("section .primary").click()
-    expect(page.locator(".offer li")).to_have_count(4)
+    deals_cards(site)
     # What is missing comes with the network.
     start("--port", str(server.port))
     page.context.set_offline(False)

@@ -63,15 +63,15 @@ def nothing() -> None:
 
 def dumps(match: Match) -> str:
     """The content of the game file: `dumps(parse(text)) == text`."""
-    return write(head(match), match.written)
+    return write(seated(head(match), match.setup.seats), match.written)
 
 
-def head(match: Moment) -> str:
-    """The header of the game file."""
+def head(match: Moment) -> list[str]:
+    """The header of the game file: what stands before the seats, and what stands after them."""
     setup = match.setup
     game = setup.game
     deal = setup.deal if isinstance(setup.deal, Deal) else None
-    header: dict[str, Any] = {
+    before: dict[str, Any] = {
         "format": FORMAT,
         "game": game.name,
         "rules": game.rules_version,
@@ -81,16 +81,23 @@ def head(match: Moment) -> str:
         "options": setup.options.mapping(),
         "seed": deal.key if deal else setup.seed,
         **({"deal": deal.mapping()} if deal else {}),
-        "seats": {seat_name(seat): {"name": p.name, "kind": p.kind} for seat, p in enumerate(setup.seats)},
     }
+    after: dict[str, Any] = {}
     if setup.resignation_ends and (match.resigned or match.state.result is None):
         # Elsewhere it makes no difference, and earlier versions can read the file.
-        header["resignation_ends"] = True
+        after["resignation_ends"] = True
     if match.takebacks:
-        header["takebacks"] = True
+        after["takebacks"] = True
     if match.state.result is not None:
-        header["result"] = match.state.result.position()
-    return dump(header)
+        after["result"] = match.state.result.position()
+    return [dump(before), dump(after) if after else ""]
+
+
+def seated(head: Sequence[str], seats: Sequence[Player]) -> str:
+    """The header of the game file with these seats."""
+    return dump({"seats": {seat_name(seat): {"name": p.name, "kind": p.kind} for seat, p in enumerate(seats)}}).join(
+        head
+    )
 
 
 def write(header: Mapping[str, Any] | str, lines: Sequence[str]) -> str:

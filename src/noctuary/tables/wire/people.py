@@ -54,9 +54,11 @@ class Counted(Shape):
 
 
 class StoredOutcome(Counted, kw_only=True):
-    """An outcome as it is stored, with the `head` of the game's file, which holds as long as the `sum` does."""
+    """An outcome as it is stored, with the `head` of the game's file, which holds as long as the `sum` does; no names,
+    since people may still be forgotten.
+    """
 
-    head: str = ""
+    head: list[str] = []
     sum: int = -1
 
 
