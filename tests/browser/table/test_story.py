@@ -40,9 +40,18 @@ def test_skip_is_a_button_and_a_key_that_end_the_wait(watched: Visit, size: str)
         site.table(4, 5, first="P2")
         skip.wait_for()
         assert page.evaluate("gallery.faults()") == []
-        page.keyboard.press("Escape") if key else skip.click()
-        assert page.evaluate("gallery.behind()") == 0
+        assert page.evaluate(SKIPPED, key) == 0
         expect(skip).to_have_count(0)
+
+
+SKIPPED = """async (key) => {
+    if (key) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    else document.querySelector('[data-part=skip]').click();
+    // Drawn within this task: the next one may bring more to tell.
+    for (let turn = 0; turn < 5; turn += 1) await null;
+    return gallery.behind();
+}"""
+"""How much is left to tell once it has been skipped with the key or the button."""
 
 
 STEPS = """async () => {
