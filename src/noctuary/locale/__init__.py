@@ -11,13 +11,12 @@ from decimal import Decimal
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message
-from fluent.runtime.types import FluentNumber, FluentType, fluent_number
+from typing import TYPE_CHECKING, Any
 
 from noctuary.plugins import plugins
+
+if TYPE_CHECKING:
+    from noctuary.locale.bundles import Messages
 
 logger = logging.getLogger(__name__)
 
@@ -26,9 +25,6 @@ LONGEST = 1000
 """Maximum length of an argument, in characters; Fluent refuses much longer ones."""
 LARGEST = 10**21
 """Integers from here on are shown as `1.000e+30`; Fluent cannot format those of more than 28 digits."""
-
-NAMED = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""The beginning of a message or term in a file, with its id."""
 
 UNSEEN = re.compile(
     "[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb"
@@ -98,46 +94,15 @@ def spoken(language: str, id: str) -> str:
     return spoken("en", id) if language != "en" else ""
 
 
-class Messages(FluentBundle):
-    """All messages of a language. A file is parsed when needed: all would take longer than most commands."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__([language], use_isolating=False)
-        forms = self._plural_form
-
-        def form(number: Any) -> Any:
-            """The plural form of a number; none for a text: as in browsers, "one" does not choose [1]."""
-            return None if number.options is FluentNumber.default_number_format_options else forms(number)
-
-        self._plural_form = form
-        self._language = language
-        self._unread: dict[str, tuple[Path, str]] = {}
-        """The files not yet parsed and their texts, by the ids in them."""
-        for path in sources(language):
-            text = path.read_text(encoding="utf-8", errors="replace")
-            self._unread.update(dict.fromkeys(NAMED.findall(text), (path, text)))
-
-    def has_message(self, message_id: str) -> bool:
-        """Whether the message exists."""
-        return message_id in self._unread or super().has_message(message_id)
-
-    def _lookup(self, entry_id: str, term: bool = False) -> Message:
-        file = self._unread.get(f"-{entry_id}" if term else entry_id)
-        if file is not None:
-            path, text = file
-            if path.parent.name != self._language:
-                warn(path.parents[1] / self._language / path.name, entry_id)
-            self.add_resource(FluentResource(text))
-            self._unread = {id: other for id, other in self._unread.items() if other is not file}
-        return super()._lookup(entry_id, term)
-
-
 @cache
-def bundle(language: str) -> Messages:
+def bundle(language: str) -> "Messages":
     """All messages of a language. Raises KeyError for an unsupported language."""
     if language not in LANGUAGES:
         raise KeyError(language)
-    return Messages(language)
+    # Imported here since Fluent is slow to import, and processes that only play say nothing.
+    from noctuary.locale.bundles import Messages
+
+    return Messages(language, sources(language), warn)
 
 
 def as_is(kind: str, id: str) -> str:
@@ -172,8 +137,9 @@ def text(
 
     Raises KeyError for an unknown message or language.
     """
-    words: dict[str, str | FluentType] = {}
+    words: dict[str, Any] = {}
     said_in = spoken(language, id)
+    messages = bundle(said_in or language)
     for key, value in (arguments or {}).items():
         kind = key.split("_", 1)[0]
         if isinstance(value, list):
@@ -181,12 +147,11 @@ def text(
         elif isinstance(value, str):
             words[key] = quote(namer(kind, value))
         elif abs(value) < LARGEST:
-            words[key] = fluent_number(value, useGrouping=abs(value) >= GROUPED[said_in or language])
+            words[key] = messages.number(value, abs(value) >= GROUPED[said_in or language])
         else:
             words[key] = f"{Decimal(value):.3e}"
     if not said_in:
         return " ".join([*id.split("-")[1:], *map(str, words.values())])
-    messages = bundle(said_in)
     pattern = messages.get_message(id).value
     if pattern is None:
         raise KeyError(id)
