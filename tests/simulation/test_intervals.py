@@ -21,8 +21,15 @@ Draw = Callable[[Generator, int], Array]
 
 
 @cache
-def rate_of(numbers: tuple[float, ...], sums: tuple[float, ...]) -> Interval:
-    return intervals.rate(np.array([numbers, sums]))
+def rate_of(deals: tuple[tuple[float, ...], ...]) -> Interval:
+    """The interval of a rate, or of the difference of two, for these deals in this order (which does not matter)."""
+    rows = np.array(deals).T
+    return intervals.rate(rows[:2], rows[2:] if len(rows) > 2 else None)
+
+
+def rate_of_all(*rows: Array) -> Interval:
+    """The interval for these rows with a column for every deal, which is found once for the same deals."""
+    return rate_of(tuple(sorted(zip(*(row.tolist() for row in rows), strict=True))))
 
 
 def holds(found: Interval | None, truth: float) -> bool:
@@ -57,8 +64,7 @@ def shares(rate: float, tied: float, alike: bool) -> Draw:
 )
 def test_rates_of_deals_hold_what_they_say(deals: int, rate: float, tied: float, alike: bool) -> None:
     def draw(chance: Generator) -> Interval:
-        numbers, sums = shares(rate, tied, alike)(chance, deals)
-        return rate_of(tuple(numbers), tuple(sorted(sums)))
+        return rate_of_all(*shares(rate, tied, alike)(chance, deals))
 
     assert held(draw, rate) >= 0.94
 
@@ -67,7 +73,7 @@ def test_rates_of_deals_hold_what_they_say(deals: int, rate: float, tied: float,
 def test_rates_hold_where_deals_differ_in_size(deals: int) -> None:
     def draw(chance: Generator) -> Interval:
         numbers = chance.integers(1, 7, deals)
-        return intervals.rate(np.array([numbers, chance.binomial(numbers, numbers / 10)], dtype=float))
+        return rate_of_all(*np.array([numbers, chance.binomial(numbers, numbers / 10)], dtype=float))
 
     assert held(draw, sum(one * one / 10 for one in range(1, 7)) / 21, 300) >= 0.94
 
@@ -105,7 +111,7 @@ def test_deals_that_are_alike_say_so() -> None:
     assert (intervals.lack(1), intervals.lack(3)) == ("interval-few", "interval-alike")
     # A rate has bounds, so that even what happened always or never has an interval, that of Clopper and Pearson.
     for deals in NUMBERS:
-        assert rate_of((1.0,) * deals, (0.0,) * deals) == pytest.approx((0, 1 - 0.025 ** (1 / deals)), abs=0.012)
+        assert rate_of(((1.0, 0.0),) * deals) == pytest.approx((0, 1 - 0.025 ** (1 / deals)), abs=0.012)
 
 
 def test_two_totals_have_the_interval_of_student() -> None:
@@ -123,7 +129,7 @@ def test_changes_hold_what_they_say_and_few_are_clear_by_chance(deals: int) -> N
         luck = chance.random((2, deals))
         luck[1] = np.where(chance.random(deals) < 0.7, luck[0], luck[1])
         one = np.ones(deals)
-        return intervals.rate(np.array([one, luck[0] < 0.6]), np.array([one, luck[1] < 0.45]))
+        return rate_of_all(one, (luck[0] < 0.6) * one, one, (luck[1] < 0.45) * one)
 
     def counts(chance: Generator) -> Interval | None:
         usual, one = chance.poisson(3, deals), np.ones(deals)

@@ -48,8 +48,8 @@ def rate(deals: Deals, before: Deals | None = None) -> Interval:
     bounds = []
     for bound, tail in enumerate(TAILS):
         succeeded = [bound, 1 - bound][: len(sides) // 2]
-        ratios = (weighed[:, 1::2] + more * succeeded) / (weighed[:, ::2] + more)
-        bounds.append(float(np.quantile(ratios[:, 0] - ratios[:, 1:].sum(axis=1), tail)))
+        rates = ((weighed[:, 1::2] + more * succeeded) / (weighed[:, ::2] + more)).T
+        bounds.append(float(np.quantile(rates[0] if before is None else rates[0] - rates[1], tail)))
     return bounds[0], bounds[1]
 
 
