@@ -168,22 +168,26 @@ def test_every_language_has_every_word_of_the_components(language: str) -> None:
 VALUES = (0, 1, 2, 5, 12, 22, 1000, 1234, 12345, 0.5, 2.5, -1, "one")
 SAY = """
     import { Translator } from './i18n/translator.ts';
-    const translator = new Translator(data.language, data.sources);
-    const say = (id, names, value) => translator.text(id, Object.fromEntries(names.map((name) => [name, value])));
-    const answer = data.messages.map(([id, names]) => data.values.map((value) => say(id, names, value)));
+    const say = (translator, [id, names]) =>
+      (names.length ? data.values : [0]).map((value) =>
+        translator.text(id, Object.fromEntries(names.map((name) => [name, value]))));
+    const answer = Object.entries(data.sources).map(([language, sources]) => {
+      const translator = new Translator(language, sources);
+      return data.messages.map((message) => say(translator, message));
+    });
 """
 
 
-@pytest.mark.parametrize("language", locale.LANGUAGES)
-def test_the_terminal_and_the_browser_say_every_message_alike(language: str) -> None:
+def test_the_terminal_and_the_browser_say_every_message_alike() -> None:
     asked = [(id, sorted(Parts(message).variables)) for id, message in messages("en").items()]
-    sources = [path.read_text(encoding="utf-8") for path in locale.sources(language)]
-    browser = client(SAY, {"language": language, "sources": sources, "messages": asked, "values": VALUES})
-    terminal: list[list[str]] = []
-    for id, names in asked:
-        arguments: list[dict[str, Any]] = [dict.fromkeys(names, value) for value in VALUES]
-        terminal.append([locale.text(language, id, argument) for argument in arguments])
-    assert [pair for pair in zip(terminal, browser, strict=True) if pair[0] != pair[1]] == []
+    sources = {one: [path.read_text(encoding="utf-8") for path in locale.sources(one)] for one in locale.LANGUAGES}
+    browser = client(SAY, {"sources": sources, "messages": asked, "values": VALUES})
+    for language, said in zip(sources, browser, strict=True):
+        terminal: list[list[str]] = []
+        for id, names in asked:
+            arguments: list[dict[str, Any]] = [dict.fromkeys(names, value) for value in (VALUES if names else [0])]
+            terminal.append([locale.text(language, id, argument) for argument in arguments])
+        assert [pair for pair in zip(terminal, said, strict=True) if pair[0] != pair[1]] == [], language
 
 
 # Which messages the sources use.
@@ -202,16 +206,23 @@ def joined(node: ast.expr) -> str | None:
 
 
 @cache
+def nodes() -> list[tuple[Path, ast.AST]]:
+    """What the sources in Python consist of, for these tests: texts, and what is made of them."""
+    kinds = ast.Constant, ast.JoinedStr, ast.BinOp, ast.Call
+    trees = ((path, ast.parse(path.read_text(encoding="utf-8"))) for path in PYTHON)
+    return [(path, node) for path, tree in trees for node in ast.walk(tree) if isinstance(node, kinds)]
+
+
+@cache
 def used() -> tuple[set[str], set[re.Pattern[str]]]:
     """All quoted texts of the sources, and regular expressions for the texts that they build."""
     texts: set[str] = set(catalogue.names())
     patterns: set[str] = set()
-    for path in PYTHON:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                texts.update((node.value, node.value.rpartition(".*.")[2]))  # `players.*.hand`, where a field stands
-            elif isinstance(node, ast.JoinedStr | ast.BinOp):
-                patterns.add(joined(node) or "")
+    for _, node in nodes():
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            texts.update((node.value, node.value.rpartition(".*.")[2]))  # `players.*.hand`, where a field stands
+        elif isinstance(node, ast.JoinedStr | ast.BinOp):
+            patterns.add(joined(node) or "")
     for path in FACTS:
         texts.update(re.findall(r"[a-z0-9-]+", path.read_text(encoding="utf-8")))
         texts.update(re.findall(r"course: ([a-z]+)-\d", path.read_text(encoding="utf-8")))
@@ -277,21 +288,20 @@ def choices(node: ast.expr) -> list[str]:
 def asked_for() -> Iterator[tuple[Path, str]]:
     """Every message id that the sources name in full, with its place."""
     calls = {"Message": 0, "BadInput": 0, "Refusal": 0, "TableError": 0, "IllegalMove": 1, "text": 1}
-    for path in PYTHON:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call):
-                continue
-            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            if name in calls and len(node.args) > calls[name]:
-                argument = node.args[calls[name]]
-                if isinstance(argument, ast.Constant) and ID.fullmatch(str(argument.value)):
-                    yield path, str(argument.value)
-            if name in ("tell", "tell_of", "tell_secret") and "games" in path.parts:
-                for word in choices(node.args[0]):
-                    event = f"{path.parts[path.parts.index('games') + 1]}-{word}"
-                    yield path, event
-                    if name == "tell_secret":
-                        yield path, event + "-hidden"
+    for path, node in nodes():
+        if not isinstance(node, ast.Call):
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        if name in calls and len(node.args) > calls[name]:
+            argument = node.args[calls[name]]
+            if isinstance(argument, ast.Constant) and ID.fullmatch(str(argument.value)):
+                yield path, str(argument.value)
+        if name in ("tell", "tell_of", "tell_secret") and "games" in path.parts:
+            for word in choices(node.args[0]):
+                event = f"{path.parts[path.parts.index('games') + 1]}-{word}"
+                yield path, event
+                if name == "tell_secret":
+                    yield path, event + "-hidden"
     for path in CLIENT:
         text = path.read_text(encoding="utf-8")
         for id in re.findall(r"""\bt\(\s*['"]([a-z0-9-]+)['"]""", text) + re.findall(
