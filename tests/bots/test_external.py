@@ -216,7 +216,14 @@ def test_an_endless_error_output_harms_nobody(make: Make) -> None:
         {FAIR}""").join("")
     assert asked(bot) == LAST
     assert not bot.troubles()
-    stuck = make("\n        while True: sys.stderr.write('so much to say\\n')", slowness()).join("")
+    # Most of its time it sleeps, or both processes would be busy with that until it is late.
+    stuck = make(
+        """
+        sys.stderr.write("so much to say\\n")
+        time.sleep(0.8 * m["seconds"])
+        while True: sys.stderr.write("so much to say\\n")""",
+        slowness(),
+    ).join("")
     asked(stuck)
     trouble, _ = stuck.troubles()
     assert (trouble.what.id, trouble.said.split("\n")[-1][:4]) == ("bot-late", "so m")
