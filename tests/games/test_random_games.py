@@ -108,7 +108,7 @@ def test_every_move_has_causes_whatever_follows(name: str, mode: str, seeds: See
                 figures["moves whose causes were asked for"] += 1
 
 
-BLOCK = 200
+BLOCK = 100
 """How many games are compared at a time."""
 
 

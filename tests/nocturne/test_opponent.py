@@ -15,6 +15,7 @@ from noctuary.kernel.contract.agenda import NOTHING
 from noctuary.kernel.play.match import Match
 from noctuary.tables.live.helping import explain
 from noctuary.tables.setup import Seat, TableSetup
+from tests.breadth import Seeds
 from tests.tables.matches import after
 
 STAR: Final = 8
@@ -150,10 +151,10 @@ def go_on(state: Nocturne, higher: int, seen: Counter[str]) -> None:
 
 
 @pytest.mark.parametrize("modified", [[], ["double-competition"], ["twisted-trees", "chest-hunt"]])
-def test_the_opponent_decides_as_its_cards_say(modified: list[str]) -> None:
+def test_the_opponent_decides_as_its_cards_say(modified: list[str], seeds: Seeds) -> None:
     """NOC-10.3 to NOC-10.7."""
     seen: Counter[str] = Counter()
-    for seed in range(60):
+    for seed in seeds(30):
         random = Random(seed)
         state = GAME.new(Options(1, modifications=modified), seed, listen=True)
         while state.seat >= 0 and state.choice is not NOTHING:
