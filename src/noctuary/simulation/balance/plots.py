@@ -81,7 +81,6 @@ def plot(measure: Measure, figures: Sequence[Figure], words: ReportWords, name: 
 def canvas(rows: float, columns: int = 1, lines: int = 1) -> tuple[Drawing, list[Axes]]:
     """A figure with room for this many rows of text in each of its axes."""
     drawing = Drawing(figsize=(WIDTH, (0.6 + ROW * rows) * lines), layout="constrained")
-    FigureCanvasSVG(drawing)
     drawing.patch.set_alpha(0)
     axes = drawing.subplots(lines, columns, squeeze=False)
     for axis in axes.flat:
@@ -92,7 +91,9 @@ def canvas(rows: float, columns: int = 1, lines: int = 1) -> tuple[Drawing, list
 def svg(drawing: Drawing, name: str, title: str) -> str:
     """A drawing as an SVG element of the page: in the page's colours, as wide as possible, with unique ids."""
     buffer = BytesIO()
-    drawing.savefig(buffer, format="svg", metadata={"Date": None, "Creator": None})
+    # Not by `savefig`, which draws everything twice.
+    canvas: Any = FigureCanvasSVG(drawing)
+    canvas.print_svg(buffer, metadata={"Date": None, "Creator": None})
     text = buffer.getvalue().decode()
     text = text[text.index("<svg") :]
     text = re.sub(r"<metadata>.*?</metadata>", "", text, flags=re.DOTALL)
@@ -261,7 +262,6 @@ def heat(measure: Measure, figures: Sequence[Figure], words: ReportWords) -> Dra
     names = [words.thing(measure.sort, id) for id in ids]
     panels = [("", figures)] + [(way, [figure for figure in figures if figure.way == way]) for way in measure.ways]
     drawing = Drawing(figsize=(WIDTH, 0.75 * WIDTH * len(panels)), layout="constrained")
-    FigureCanvasSVG(drawing)
     drawing.patch.set_alpha(0)
     for axes, (way, drawn) in zip(drawing.subplots(len(panels), 1, squeeze=False).flat, panels, strict=True):
         cells = [[0.0] * len(ids) for _ in ids]
