@@ -167,12 +167,12 @@ def test_every_language_has_every_word_of_the_components(language: str) -> None:
 
 VALUES = (0, 1, 2, 5, 12, 22, 1000, 1234, 12345, 0.5, 2.5, -1, "one")
 SAY = """
-    import { Translator } from './i18n/translator.ts';
+    import { entries, Translator } from './i18n/translator.ts';
     const say = (translator, [id, names]) =>
       (names.length ? data.values : [0]).map((value) =>
         translator.text(id, Object.fromEntries(names.map((name) => [name, value]))));
     const answer = Object.entries(data.sources).map(([language, sources]) => {
-      const translator = new Translator(language, sources);
+      const translator = new Translator(language, sources.map(entries));
       return data.messages.map((message) => say(translator, message));
     });
 """

@@ -4,26 +4,14 @@ import { problemOf } from '../server/problems';
 import type { MessageShown } from '../server/protocol';
 import type { Language } from '../app/settings';
 import { settings } from '../app/settings.svelte';
-import { spokenFiles, Translator, type Args, type Namer } from './translator';
+import { LAZY } from './files';
+import { entries, spokenFiles, Translator, type Args, type Entries, type Namer } from './translator';
 
 export type { Args, Namer };
 
-/** The files with the words of every table. Of the games: all files that are neither lazy nor only for the command line. */
-const ofAll = import.meta.glob<string>('./*/{client,kernel,tables}.ftl', { base: '../../../src/noctuary/locale', query: '?url', import: 'default', eager: true });
-const ofGames = import.meta.glob<string>(
-  [
-    './*/words/*/*.ftl',
-    '!./*/words/*/{advice,companion,editions,facts,goals,help,learn,moments,options,orders,pages,primer,profile,puzzles,reference}.ftl',
-    '!./*/words/*/{flags,metrics,position,terminal}.ftl',
-  ],
-  { base: '../../../src/noctuary/games', query: '?url', import: 'default', eager: true },
-);
-
-/**
- * The names of files that are loaded only when needed: those of the pages around the tables, and of parts that are seldom shown. A table
- * does not even contain their addresses (lazy.ts).
- */
-const LAZY = ['account', 'advice', 'analysis', 'chat', 'companion', 'consent', 'deals', 'edition-pages', 'editions', 'facts', 'files', 'goals', 'help', 'invitations', 'learn', 'lobby', 'moments', 'options', 'orders', 'pages', 'primer', 'profile', 'puzzles', 'reference', 'reminders', 'replay'] as const;
+/** Files with the words of every table, and of the games; each holds all words shown at once (words-plugin.ts). */
+const ofAll = import.meta.glob<string>('./*/client.ftl', { base: '../../../src/noctuary/locale', query: '?words', import: 'default', eager: true });
+const ofGames = import.meta.glob<string>('./*/words/*/client.ftl', { base: '../../../src/noctuary/games', query: '?words', import: 'default', eager: true });
 
 /** The games that this build draws. */
 const drawn = Object.keys(import.meta.glob('../games/*/game.ts')).map((path) => path.split('/')[2] ?? '');
@@ -46,38 +34,34 @@ export function wantWords(...names: string[]): Promise<void> {
   return speak();
 }
 
-/** The sources of the words needed in a language: files of this build, and the server for games that it does not draw. */
-async function sources(language: Language): Promise<(() => Promise<string>)[]> {
-  const lazy = LAZY.filter((name) => wanted.has(name));
+const files = new Once<Entries>();
+
+/** The messages needed in a language: files of this build, each fetched once, and those of the server for games that it does not draw. */
+async function messages(language: Language): Promise<Entries[]> {
+  const lazy = [...wanted].filter((name) => name in LAZY);
   const theirs = lazy.length > 0 ? (await import('./lazy')).default : {};
-  const files = new Map([
-    ...Object.entries({ ...ofAll, ...ofGames }).map(([path, address]) => [path, () => file(address)] as const),
-    ...Object.entries(theirs)
-      .filter(([path]) => lazy.some((name) => path.endsWith(`/${name}.ftl`)))
-      .map(([path, load]) => [path, async () => (await load()).default] as const),
-  ]);
-  const games = [...wanted].filter((name) => !LAZY.some((lazy) => lazy === name));
-  const read = spokenFiles([...files.keys()], language, games, drawn);
-  const served = games.filter((game) => !drawn.includes(game)).map((game) => () => api.words(game, language));
-  return [...read.flatMap((path) => files.get(path) ?? []), ...served];
+  const addresses = { ...ofAll, ...ofGames, ...Object.fromEntries(Object.entries(theirs).filter(([path]) => lazy.some((name) => path.endsWith(`/${name}.ftl`)))) };
+  const games = [...wanted].filter((name) => !(name in LAZY));
+  const read = spokenFiles(Object.keys(addresses), language, games, drawn).map((path) => [path, () => file(addresses[path] ?? '')] as const);
+  const served = games.filter((game) => !drawn.includes(game)).map((game) => [`${language} ${game}`, () => api.words(game, language)] as const);
+  return Promise.all([...read, ...served].map(([key, load]) => files.of(key, async () => entries(await load()))));
 }
 
-const files = new Once<string>();
-
-/** A file of this build, fetched once. If it is missing, this build was replaced; then it fails like a missing script. */
-function file(address: string): Promise<string> {
-  const found = files.of(address, async () => (await request(address)).text());
-  return found.catch((error: unknown) => {
+/** A file of this build. If it is missing, this build was replaced; then it fails like a missing script. */
+async function file(address: string): Promise<string> {
+  try {
+    return await (await request(address)).text();
+  } catch (error) {
     dispatchEvent(new Event('vite:preloadError'));
     throw error;
-  });
+  }
 }
 
 async function listen(): Promise<void> {
   const language = settings.language;
   const now = [language, ...wanted].join(' ');
   if (now === spoken) return;
-  translator = new Translator(language, await Promise.all((await sources(language)).map((load) => load())));
+  translator = new Translator(language, await messages(language));
   spoken = now;
 }
 

@@ -1,11 +1,15 @@
-/** The words that are loaded only when needed (see index.svelte.ts), each file in a chunk of its own. */
-const ofAll = import.meta.glob<{ default: string }>('./*/{account,advice,analysis,chat,companion,consent,deals,edition-pages,editions,files,help,invitations,lobby,orders,pages,profile,puzzles,reference,reminders,replay}.ftl', {
+/** The files with the words that are fetched only when needed (files.ts). */
+const ofAll = import.meta.glob<string>('./*/{advice,analysis,chat,companion,consent,deals,editions,help,invitations,orders,pages,profile,puzzles,reference,replay}.ftl', {
   base: '../../../src/noctuary/locale',
-  query: '?raw',
+  query: '?words',
+  import: 'default',
+  eager: true,
 });
-const ofGames = import.meta.glob<{ default: string }>(
-  './*/words/*/{advice,companion,editions,facts,goals,help,learn,moments,options,orders,pages,primer,profile,puzzles,reference}.ftl',
-  { base: '../../../src/noctuary/games', query: '?raw' },
-);
+const ofGames = import.meta.glob<string>('./*/words/*/{advice,companion,editions,help,learn,moments,orders,pages,primer,profile,puzzles,reference}.ftl', {
+  base: '../../../src/noctuary/games',
+  query: '?words',
+  import: 'default',
+  eager: true,
+});
 
 export default { ...ofAll, ...ofGames };

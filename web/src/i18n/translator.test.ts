@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { spokenFiles, Translator } from './translator';
+import { entries, spokenFiles, Translator } from './translator';
 
 const source = `
 wins = { $seat } wins { $tile } with { $token_best }.
@@ -23,17 +23,24 @@ describe('spokenFiles', () => {
 
 describe('translator', () => {
   it('puts proper names for ids by the kind in the name of the argument', () => {
-    const english = new Translator('en', [source]);
+    const english = new Translator('en', [entries(source)]);
     expect(english.text('wins', { seat: 'P1', tile: 'egg', token_best: 'star' }, namer)).toBe('Ada wins Egg with the star.');
     expect(english.text('wins', { seat: 'P9', tile: 'egg', token_best: '4' }, namer)).toBe('P9 wins Egg with 4.');
   });
 
   it('joins lists as the language does', () => {
-    expect(new Translator('en', [source]).text('goals', { goal: ['T1', 'T2'] }, namer)).toBe('The goals are One and Two.');
-    expect(new Translator('de', [source]).text('goals', { goal: ['T1', 'T2'] }, namer)).toBe('The goals are One und Two.');
+    expect(new Translator('en', [entries(source)]).text('goals', { goal: ['T1', 'T2'] }, namer)).toBe('The goals are One and Two.');
+    expect(new Translator('de', [entries(source)]).text('goals', { goal: ['T1', 'T2'] }, namer)).toBe('The goals are One und Two.');
+  });
+
+  it('finds the messages in a message, in whatever file they are', () => {
+    const files = ['moons = { $number ->\n    [one] { moon }\n   *[other] { moon.any }, { -big }\n}\n', '# One\nmoon = moon\n    .any = moons\n\n-big = big { star }\n\nstar = star'];
+    const english = new Translator('en', files.map(entries));
+    expect([english.text('moons', { number: 1 }), english.text('moons', { number: 2 })]).toEqual(['moon', 'moons, big star']);
+    expect([english.has('moons'), english.has('sun')]).toEqual([true, false]);
   });
 
   it('shows the id of a message it does not know', () => {
-    expect(new Translator('en', [source]).text('nowhere')).toBe('nowhere');
+    expect(new Translator('en', [entries(source)]).text('nowhere')).toBe('nowhere');
   });
 });

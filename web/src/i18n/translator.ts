@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type Message } from '@fluent/bundle';
 import type { Argument, MessageShown } from '../server/protocol';
 import type { Language } from '../app/settings';
 
@@ -27,19 +27,37 @@ export function spokenFiles(paths: readonly string[], language: Language, games:
   ];
 }
 
+/** The messages of a file: the source of each by its id. Most of them no page shows, so they are read when they are wanted. */
+export type Entries = ReadonlyMap<string, string>;
+
+export function entries(source: string): Entries {
+  return new Map(source.split(/^(?=-?[a-zA-Z][\w-]* *=)/m).map((entry) => [entry.slice(0, entry.search(/[ =]/)), entry]));
+}
+
 /** Puts messages into the words of one language. */
 export class Translator {
   private readonly bundle: FluentBundle;
   private readonly list: Intl.ListFormat;
+  private readonly read = new Set<string>();
 
-  constructor(readonly language: Language, sources: readonly string[]) {
+  constructor(readonly language: Language, private readonly sources: readonly Entries[]) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
     this.list = new Intl.ListFormat(language, { type: 'conjunction' });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source));
   }
 
   has(id: string): boolean {
-    return this.bundle.getMessage(id)?.value != null;
+    return this.pattern(id) != null;
+  }
+
+  private pattern(id: string): Message['value'] | undefined {
+    if (!this.read.has(id)) {
+      this.read.add(id);
+      const source = this.sources.find((entries) => entries.has(id))?.get(id) ?? '';
+      this.bundle.addResource(new FluentResource(source));
+      // The messages in it, too.
+      for (const [, inner = ''] of source.matchAll(/\{\s*(-?[a-zA-Z][\w-]*)/g)) this.pattern(inner);
+    }
+    return this.bundle.getMessage(id)?.value;
   }
 
   /**
@@ -47,7 +65,7 @@ export class Translator {
    * unknown message or a missing argument shows as the id of the message, so that nothing is hidden.
    */
   text(id: string, args: Args = {}, namer: Namer = () => undefined): string {
-    const pattern = this.bundle.getMessage(id)?.value;
+    const pattern = this.pattern(id);
     if (pattern == null) return id;
     const words: Record<string, string | number> = {};
     for (const [key, value] of Object.entries(args)) {
