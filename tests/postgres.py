@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -18,8 +19,21 @@ import pytest
 from hatch_build import ROOT
 
 PACKAGE = "postgresql"
-QUICK = "fsync=off synchronous_commit=off full_page_writes=off listen_addresses= max_connections=60 jit=off"
+QUICK = """
+fsync=off synchronous_commit=off full_page_writes=off listen_addresses= max_connections=60 jit=off autovacuum=off
+"""
 """Settings for speed: test data need not survive a crash."""
+EMPTY = """
+    SELECT pg_terminate_backend(pid, 60000) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid();
+    SET session_replication_role = replica;
+    DO $$ DECLARE name regclass; BEGIN
+        FOR name IN SELECT oid FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' LOOP
+            IF name <> 'schema_version'::regclass THEN EXECUTE format('DELETE FROM %s', name); END IF;
+        END LOOP;
+    END $$;
+"""
+"""Leaves a store as it was when it was new."""
 
 on_both_engines = pytest.mark.parametrize("engine", ["sqlite", "postgres"])
 
@@ -34,6 +48,7 @@ class Server:
     def __init__(self, programs: Path) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="noctuary-pg-"))
         self._programs = programs
+        self._empty: list[str] = []
         # PostgreSQL refuses to run as root.
         self._user = next(filter(_known, ("postgres", "nobody"))) if os.geteuid() == 0 else None
         if self._user:
@@ -57,6 +72,19 @@ class Server:
         with psycopg.connect(self.address("postgres"), autocommit=True) as connection:
             connection.execute(f"CREATE DATABASE {name} STRATEGY file_copy".encode())
         return self.address(name)
+
+    @contextmanager
+    def lent(self) -> Iterator[str]:
+        """The address of a database that is empty or holds an empty store, made for others who have given it back: a
+        new database and its schema take longer than most tests.
+        """
+        import psycopg
+
+        address = self._empty.pop() if self._empty else self.database()
+        yield address
+        with psycopg.connect(address, autocommit=True) as connection:
+            connection.execute(EMPTY)
+        self._empty.append(address)
 
     def address(self, database: str) -> str:
         return f"postgresql://noctuary@/{database}?host={self.folder}"

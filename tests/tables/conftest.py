@@ -2,7 +2,8 @@
 
 import asyncio
 import inspect
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -75,8 +76,15 @@ def engine() -> str:
 
 
 @pytest.fixture
-def database(request: pytest.FixtureRequest, engine: str) -> str | None:
-    """The address of a new database; None if tables are stored in a file."""
+def database(request: pytest.FixtureRequest, engine: str) -> Iterator[str | None]:
+    """The address of an empty database, which may have our schema; None if tables are stored in a file."""
+    with request.getfixturevalue("postgres").lent() if engine == "postgres" else nullcontext() as address:
+        yield address
+
+
+@pytest.fixture
+def new_database(request: pytest.FixtureRequest, engine: str) -> str | None:
+    """The same without a schema."""
     return request.getfixturevalue("postgres").database() if engine == "postgres" else None
 
 

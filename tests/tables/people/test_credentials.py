@@ -163,7 +163,7 @@ def test_what_was_mailed_is_good_for_that_address_only(path: Path, database: str
 
 
 @on_both_engines
-def test_what_was_given_under_an_earlier_schema_stays_valid(tmp_path: Path, database: str | None) -> None:
+def test_what_was_given_under_an_earlier_schema_stays_valid(tmp_path: Path, new_database: str | None) -> None:
     version = next(number for number, change in enumerate(SCHEMA) if "CREATE TABLE credentials" in change.forward)
     kept: dict[str, list[tuple[str | int | None, ...]]] = {
         "passes": [("1", "ada", "2026-01-02"), ("2", "ada", None)],
@@ -171,12 +171,12 @@ def test_what_was_given_under_an_earlier_schema_stays_valid(tmp_path: Path, data
         "seat_passes": [("t1", 1, "4", "ada", "2026-01-04")],
     }
     path = tmp_path / "tables.sqlite3"
-    with closing(at(version, path, database)) as early:
+    with closing(at(version, path, new_database)) as early:
         early.write_all(insertions([(row(), [])]))
         early.write_all(
             (f"INSERT INTO {table} VALUES ({', '.join('?' * len(rows[0]))})", rows) for table, rows in kept.items()
         )
-    with closing(backups.open_store(path, database)) as store:
+    with closing(backups.open_store(path, new_database)) as store:
         given = [
             Credential("1", "identity", 1, "ada", "2026-01-02"),
             Credential("2", "identity", 0, "ada", None),

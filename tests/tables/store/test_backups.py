@@ -215,14 +215,16 @@ def layout(store: Store) -> list[tuple[Any, ...]]:
 @pytest.mark.sampled(8)
 @on_both_engines
 @pytest.mark.parametrize("version", range(1, len(SCHEMA)))
-def test_every_earlier_schema_is_brought_forward_and_back(tmp_path: Path, database: str | None, version: int) -> None:
+def test_every_earlier_schema_is_brought_forward_and_back(
+    tmp_path: Path, new_database: str | None, version: int
+) -> None:
     path = tmp_path / "tables.sqlite3"
-    early = at(version, path, database)
+    early = at(version, path, new_database)
     before = layout(early)
     early.write_all(insertions([(row(), ["P1 pass"])]))
     early.close()
 
-    store = backups.open_store(path, database)
+    store = backups.open_store(path, new_database)
     assert store.version == len(SCHEMA)
     assert store.tried_puzzles("ada") == []
     append(store, "t1", 2, "P2 pass", "{}", "2026-01-02", None, ("p1", True))
@@ -236,7 +238,7 @@ def test_every_earlier_schema_is_brought_forward_and_back(tmp_path: Path, databa
     assert second is not None
     with closing(SQLiteStore(second)) as kept:
         assert [puzzle.puzzle for puzzle in kept.tried_puzzles("ada")] == ["p1"]
-    with closing(backups.open_store(path, database)) as again:
+    with closing(backups.open_store(path, new_database)) as again:
         assert again.version == len(SCHEMA)
         assert again.lines("t1") == ["P1 pass", "P2 pass"]
 
