@@ -112,13 +112,14 @@ def parsers(words: list[str], language: str) -> tuple[Parser, argparse._SubParse
         dest="command",
         parser_class=cast(type[Parser], partial(Parser, language=language)),
     )
-    for name, room in COMMANDS.items():
+    named = command_of(words)
+    # Only the command that is named: others may need slow imports, and all parsers take as long as many commands.
+    for name in [named] if named in COMMANDS else COMMANDS:
         command = subparsers.add_parser(
             name, help=f"cli-{name}-help", description=f"cli-{name}-description", epilog=f"cli-{name}-examples"
         )
-        # Import only the command that is named: others may need slow imports.
-        if name == command_of(words):
-            module = import_module(f"noctuary.cli.{room}.{name}")
+        if name == named:
+            module = import_module(f"noctuary.cli.{COMMANDS[name]}.{name}")
             module.add(command, words)
             command.set_defaults(run=module.run)
     return parser, subparsers
