@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import groupby
 from typing import Final
 
@@ -125,15 +126,19 @@ class Book:
     def __init__(self, game: Game, language: str) -> None:
         self.game: Game = game
         self.language: str = language
-        references = {language: told for language in locale.LANGUAGES if (told := game.reference(language))["things"]}
-        reference = references.pop(language, None)
-        self.titled: bool = reference is not None
+        reference = game.reference(language)
+        self.titled: bool = bool(reference["things"])
         """Whether the game has titles for its sections."""
-        shown = reference or names_only(game.components(language))
+        shown = reference if self.titled else names_only(game.components(language))
         self.sections: list[Section] = shown["sections"]
         self.things: dict[str, dict[str, ReferenceEntry]] = shown["things"]
-        self.others = {other: told["things"] for other, told in references.items()}
         self.namer: locale.Namer = namer(game, language, [])
+
+    @cached_property
+    def others(self) -> dict[str, dict[str, dict[str, ReferenceEntry]]]:
+        """The same things in other languages."""
+        told = {other: self.game.reference(other)["things"] for other in locale.LANGUAGES if other != self.language}
+        return {other: things for other, things in told.items() if things}
 
     def every(self) -> list[Found]:
         """All components, section by section."""
