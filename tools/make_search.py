@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 import msgspec
 import snowballstemmer
-from simplemma.strategies.dictionaries.dictionary_factory import DefaultDictionaryFactory
+from simplemma.strategies.dictionaries.dictionary_factory import MappingStrToByteString, _load_dictionary_from_disk
 
 from noctuary.kernel.base.files import write_bytes
 from noctuary.kernel.contract import catalogue
@@ -43,15 +43,16 @@ def main() -> int:
     """Make all indexes."""
     BUILT.mkdir(exist_ok=True)
     for language in LANGUAGES:
-        dictionary = DefaultDictionaryFactory().get_dictionary(language)
-        lemmas = lemmas_of(language, dictionary)
+        dictionary = _load_dictionary_from_disk(language)
+        lemmas = lemmas_of(language, MappingStrToByteString(dictionary))
         texts = {name: entries(catalogue.find(name), language) for name in catalogue.names()}
         words = {word for found in texts.values() for entry in found for text in entry for word in words_of(text)}
-        # Other forms of these words, as players may type them.
-        typed = ((form, lemma) for form, lemma in dictionary.items() if form.isalpha() and not UNTYPED.search(form))
-        more = {form: lemma for form, lemma in typed if fold(lemma) in words}
+        # Other forms of these words, as players may type them. Few lemmas of millions of forms are wanted.
+        wanted = {lemma: folded for lemma in set(dictionary.values()) if (folded := fold(lemma.decode())) in words}
+        more = [(form.decode(), wanted[lemma]) for form, lemma in dictionary.items() if lemma in wanted]
+        typed = {fold(form): lemma for form, lemma in more if form.isalpha() and not UNTYPED.search(form)}
         for name, found in texts.items():
-            index = make(name, language, found, lemmas, {fold(form): fold(lemma) for form, lemma in more.items()})
+            index = make(name, language, found, lemmas, typed)
             write_bytes(BUILT / f"{name}-{language}.json", msgspec.json.encode(index))
     return 0
 

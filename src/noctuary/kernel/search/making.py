@@ -7,8 +7,9 @@ the lemmas known from there.
 
 import hashlib
 import re
+from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -169,10 +170,11 @@ def make(
         if form not in known and other in known:
             forms[known[other]].append(form)
     silent, everywhere = everyday(language)
+    listed = sorted(known)
     meanings: dict[str, set[int]] = {}
     for said, words in (*everywhere.items(), *terms(game, language).items()):
         alone = [] if " " in said.strip() else [said]
-        meanings.setdefault(folded(said), set()).update(targets([*words, *alone], known))
+        meanings.setdefault(folded(said), set()).update(known[form] for form in matching([*words, *alone], listed))
     return {
         "of": digest(findables),
         "entries": [[entry.sort, entry.id, *filter(None, [entry.rule])] for entry in findables],
@@ -210,12 +212,13 @@ def folded(beginning: str) -> str:
     return " ".join(words_of(beginning)) + " " * beginning.endswith(" ")
 
 
-def targets(beginnings: Iterable[str], known: dict[str, int]) -> set[int]:
-    """The classes of words that begin so; of several words, of the longest one."""
-    numbers: set[int] = set()
+def matching(beginnings: Iterable[str], forms: Sequence[str]) -> Iterator[str]:
+    """Those of the sorted forms that begin so; of several words, as the longest one."""
     for beginning in beginnings:
         said = folded(beginning)
         longest = max(said.split(), key=len)
-        wanted = longest + " " if said.endswith(f"{longest} ") else longest
-        numbers |= {number for form, number in known.items() if f"{form} ".startswith(wanted)}
-    return numbers
+        whole = said.endswith(f"{longest} ")
+        at = bisect_left(forms, longest)
+        while at < len(forms) and (forms[at] == longest if whole else forms[at].startswith(longest)):
+            yield forms[at]
+            at += 1
