@@ -2,9 +2,7 @@
 
 import os
 import signal
-from multiprocessing import parent_process
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -18,10 +16,11 @@ from noctuary.kernel.parts.moves import Decision
 from noctuary.kernel.parts.offers import CORRECTIONS
 from noctuary.simulation.cluster import LocalCluster
 from noctuary.simulation.processes import useful
-from noctuary.simulation.series import Played, Record, Series
+from noctuary.simulation.series import Played, Series
 from noctuary.simulation.statistics import Statistics
 from tests.editions import random_edition
 from tests.games.trials import having
+from tests.simulation.processes import Deaf, Mortal
 
 pytestmark = pytest.mark.usefixtures("lanterns")
 
@@ -233,13 +232,6 @@ def test_a_scenario_is_a_challenge_for_one_seat() -> None:
         assert played.outcomes[1]["challenge"]["number"] == 7
 
 
-class Deaf(Series):
-    """Games that run long enough to see whether Ctrl+C works."""
-
-    def play_one(self, number: int, record: Record | None = None) -> Any:
-        return signal.getsignal(signal.SIGINT)
-
-
 def test_only_the_first_process_hears_ctrl_c() -> None:
     # In the background of a script, tests start with Ctrl+C ignored.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -249,17 +241,6 @@ def test_only_the_first_process_hears_ctrl_c() -> None:
         assert signal.getsignal(signal.SIGINT) == signal.default_int_handler
     finally:
         signal.signal(signal.SIGINT, before)
-
-
-class Mortal(Series):
-    """Games whose first process is killed in the middle."""
-
-    def play_one(self, number: int, record: Record | None = None) -> Any:
-        mark = Path(self.options["mark"])
-        if number == 3 and not mark.exists() and parent_process():
-            mark.touch()
-            os.kill(os.getpid(), signal.SIGKILL)
-        return number
 
 
 def test_a_lost_process_costs_only_its_chunk(tmp_path: Path) -> None:
