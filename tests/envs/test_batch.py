@@ -228,7 +228,7 @@ WAYS: dict[str, Callable[[Batch], Batch]] = {
     "copy": copy,
     "deepcopy": deepcopy,
     "pickle": lambda one: pickle.loads(pickle.dumps(one)),
-    "pure Python": through_pure_python,
+    "pure Python": lambda one: through_pure_python(one)[0],
 }
 
 
