@@ -189,6 +189,7 @@ async def test_there_is_one_rematch_at_all_servers_which_later_ones_find(lobby: 
 
 async def test_an_analysis_is_made_by_one_server(lobby: Lobby, other: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "ITERATIONS", 32)
+    monkeypatch.setattr(analysis, "decisions", lambda match, whole=analysis.decisions: whole(match)[::5])
     monkeypatch.setattr(analyses, "ELSEWHERE", 0.01)
     async with at_new(lobby, *at_screens(*PEOPLE)) as table:
         await play(table)
