@@ -26,6 +26,7 @@ import tempfile
 import time
 import tomllib
 import zipfile
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -62,10 +63,10 @@ QUICK = "quick"
 """A value of NOCTUARY_COMPILE, and the name of a file next to quickly compiled binaries."""
 WHEN = ("auto", QUICK, "0", "1")
 """The values of NOCTUARY_COMPILE."""
-TUNED = ["-O3", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt", "-flto=auto"]
-"""Additional flags for GCC: the modules call each other a lot, and no other library calls them. They make the engine a
-tenth faster (docs/performance.md).
-"""
+HIDDEN = ["-fvisibility=hidden"]
+"""A flag for GCC: no other library calls the modules."""
+TUNED = [*HIDDEN, "-O3", "-fno-semantic-interposition", "-fno-plt", "-flto=auto"]
+"""Additional flags for GCC: the modules call each other a lot. It makes them a tenth faster (docs/performance.md)."""
 
 
 class BuildError(Exception):
@@ -261,10 +262,12 @@ def run_mypyc(modules: dict[str, list[str]], folder: Path, quick: bool) -> dict[
                 group_name=GROUP,
                 target_dir=str(folder / "c"),
             )
-            if sys.platform == "linux" and not quick:
+            if quick:
+                extensions[0].sources = joined(extensions[0].sources, folder)
+            if sys.platform == "linux":
                 for extension in extensions:
-                    extension.extra_compile_args = [*extension.extra_compile_args, *TUNED]
-                    extension.extra_link_args = [*extension.extra_link_args, *TUNED]
+                    extension.extra_compile_args = [*extension.extra_compile_args, *(HIDDEN if quick else TUNED)]
+                    extension.extra_link_args = [*extension.extra_link_args, *([] if quick else TUNED)]
             command = Parallel(Distribution({"name": "noctuary", "ext_modules": extensions}))
             command.build_lib = str(folder / "lib")
             command.build_temp = str(folder / "objects")
@@ -278,6 +281,15 @@ def run_mypyc(modules: dict[str, list[str]], folder: Path, quick: bool) -> dict[
     return {
         extension.name: folder / "lib" / f"{extension.name.replace('.', os.sep)}{SUFFIX}" for extension in extensions
     }
+
+
+def joined(sources: Iterable[str | os.PathLike[str]], folder: Path) -> list[str]:
+    """C files in `folder` that include all these and are about equally long; for each a compiler reads all headers."""
+    ordered = sorted(sources, key=lambda file: Path(file).stat().st_size)
+    files = [folder / f"joined{number}.c" for number in range(4 * (os.cpu_count() or 1))]
+    for number, file in enumerate(files):
+        file.write_text("".join(f'#include "{Path(one).as_posix()}"\n' for one in ordered[number :: len(files)]))
+    return [str(file) for file in files]
 
 
 def linux_tag() -> str:
