@@ -63,15 +63,22 @@ class Site:
         self.page.locator("main h1").first.wait_for()
 
     def prefer(self, **settings: Any) -> None:
-        """Change settings of this browser, such as the language."""
+        """Change settings of this browser, such as the language; before it has opened a page, the first one finds
+        them.
+        """
+        stored = json.dumps(settings)
+        if self.page.url == "about:blank":
+            script = f"if (location.protocol === 'http:') localStorage.noctuary ??= {json.dumps(stored)}"
+            self.page.context.add_init_script(script)
+            return
         for _ in range(10):
-            self.page.evaluate("settings => localStorage.setItem('noctuary', settings)", json.dumps(settings))
+            self.page.evaluate("settings => localStorage.setItem('noctuary', settings)", stored)
             # Reload the same page: another one might open before the browser has stored the settings. A page that is
             # still loading may overwrite them with its own, so this is repeated.
             self.page.reload()
             self.page.locator("main h1").first.wait_for()
-            stored = json.loads(self.page.evaluate("localStorage.getItem('noctuary')") or "{}")
-            if settings.items() <= stored.items():
+            found = json.loads(self.page.evaluate("localStorage.getItem('noctuary')") or "{}")
+            if settings.items() <= found.items():
                 return
         raise AssertionError("The page does not take on its settings.")
 
@@ -141,14 +148,12 @@ class Site:
 
     def upload(self, record: str | bytes) -> str:
         """Take in a game file, for this browser; returns the id of its table."""
-        self.page.goto(self.address)
         answer = self.post("api/records", record)
         assert answer.status == 201, answer.text()
         return cast(str, answer.json()["id"])
 
     def edition(self, game: str, name: str, changes: dict[str, Any]) -> str:
         """Create a component edition over the API, for this browser; returns its id."""
-        self.page.goto(self.address)
         answer = self.post("api/editions", {"game": game, "name": name, "changes": changes})
         assert answer.status == 201, answer.text()
         return cast(str, answer.json()["edition"]["id"])

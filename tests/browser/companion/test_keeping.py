@@ -58,7 +58,6 @@ def test_a_removed_player_comes_back_with_everything(phone: Site, page: Page, ad
 def phone_and_tablet(visit: Visit, server: Process, page: str) -> tuple[Site, Site]:
     """Ada's phone and a tablet that nobody has named yet, both at a page."""
     ada, tablet = visit(server.port, phone=True), visit(server.port)
-    ada.open()
     ada.prefer(name="Ada")
     for site in (tablet, ada):
         site.open(page)
@@ -113,7 +112,6 @@ def test_nothing_is_said_of_a_sheet_before_somebody_says_it(site: Site, page: Pa
 
 
 def test_a_page_shows_only_what_it_understands_and_deletes_nothing_else(site: Site) -> None:
-    site.open()
     site.prefer(name="Ada")
     # Whoever has a link may write anything, and a newer page writes other forms.
     contents = ['{"form": "newer"}', "nonsense", *['{"id": "same", "players": [{"tiles": {"mirror": 1e9}}]}'] * 2]
@@ -129,7 +127,6 @@ def test_a_page_shows_only_what_it_understands_and_deletes_nothing_else(site: Si
 
 
 def test_what_is_said_at_last_of_a_sheet_of_an_older_form_stands(site: Site) -> None:
-    site.open()
     site.prefer(name="Ada")
     one = {"id": "o" * 20, "kind": "nocturne-sheets", "shared": False}
     older = '{"mode": "standard", "names": ["NAME"], "players": [{}]}'
@@ -244,7 +241,6 @@ def test_a_sheet_is_on_all_devices_and_of_whoever_has_its_code_until_it_is_no_lo
     expect(stop).to_have_count(0)
     expect(ben.page.locator("[data-part=place]")).to_contain_text("Only on this device.")
     expect(place).to_contain_text("In your profile")
-    tablet.open()
     join(tablet, ada)
     tablet.open(SHEET)
     tablet.page.get_by_role("button", name="Delete").click()

@@ -412,12 +412,10 @@ def test_the_pages_can_be_read_on_desk_and_phone(
 ) -> None:
     site = visit(server.port, phone=phone)
     page = site.page
-    site.open()
     site.prefer(language=language, theme=theme)
     addresses = ["editions"]
     nightfall = site.edition("nightfall", "Mine", {**NIGHTFALL, "cards.vulko.strength": 12})
     nocturne = site.edition("nocturne", "Mein Wald", NOCTURNE)
-    page.goto("about:blank")
     views = ("", "?at=cards.vulko.cost", "/compare/built-in")
     addresses += [f"editions/{nightfall}{view}" for view in views]
     places = ("tiles.egg", "moonlight_goals.4", "solo_cards.3", "tokens", "forest", "twisted_trees")

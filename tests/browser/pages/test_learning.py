@@ -150,7 +150,6 @@ def test_the_guide_s_words_are_whole_on_a_small_phone(visit: Visit, server: Proc
 @pytest.mark.parametrize("game", having(LESSONS))
 @pytest.mark.parametrize("language", ["en", "pl", "de"])
 def test_the_guide_s_words_never_scroll_on_a_desk(site: Site, game: str, language: str) -> None:
-    site.page.goto(site.address)
     site.prefer(language=language, speed="once")
     site.open(f"learn/{game}")
     site.page.locator("main button.primary").first.click()

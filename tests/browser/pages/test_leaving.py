@@ -13,14 +13,14 @@ HOLDING: Final = """
     const released = new Promise((release) => (window.release = release));
     window.fetch = async (...what) => {
         const answer = await ask(...what);
-        if (String(what[0]) === sessionStorage.hold) {
+        if (String(what[0]) === ASKED) {
             window.held = true;
             await released;
         }
         return answer;
     };
 """
-"""Keeps the answers to the stored address back until `release()` is called."""
+"""Keeps the answers to the address `ASKED` back until `release()` is called."""
 
 
 @pytest.mark.parametrize(
@@ -35,11 +35,9 @@ HOLDING: Final = """
     ],
 )
 def test_an_answer_comes_after_the_reader_has_left(site: Site, page: Page, path: str, asked: str) -> None:
-    page.add_init_script(HOLDING)
+    page.add_init_script(f"const ASKED = '{asked}';{HOLDING}")
     id = site.upload(records()[0])
-    page.evaluate("asked => (sessionStorage.hold = asked)", asked)
-    site.open(path)
-    page.reload()
+    page.goto(f"{site.address}#/{path}")
     page.wait_for_function("() => window.held")
     page.goto(f"{site.address}#/replay/{id}")
     expect(page.locator("main.start, main.page-body")).to_have_count(0)

@@ -15,7 +15,7 @@ from hatch_build import ROOT
 from noctuary import locale
 from noctuary.server.routes.client import STATIC
 from tests.browser.site import Site, Visit
-from tests.server.conftest import Inside, Start
+from tests.server.conftest import Inside, Process, Start
 from tests.server.socket.line import Line
 
 GAMES = ROOT / "web" / "src" / "games"
@@ -54,12 +54,6 @@ def deals_cards(site: Site) -> None:
     for button in (".numbers .primary", "form > .primary", "section .primary"):
         site.page.locator(button).first.click()
     expect(site.page.locator(".offer li")).to_have_count(4)
-
-
-@pytest.fixture
-def browser(whole_browser: Browser) -> Browser:
-    """A browser that stores the client and can install it."""
-    return whole_browser
 
 
 @pytest.mark.soak
@@ -122,8 +116,8 @@ def test_a_table_says_that_it_is_offline_and_mends_itself(visit: Visit, start: S
     site.asked()
 
 
-def test_nothing_of_players_and_tables_is_kept(visit: Visit, start: Start) -> None:
-    site = visit(start().port, keeping=True)
+def test_nothing_of_players_and_tables_is_kept(visit: Visit, server: Process) -> None:
+    site = visit(server.port, keeping=True)
     page = site.page
     site.open()
     kept(site)
@@ -138,12 +132,11 @@ def test_nothing_of_players_and_tables_is_kept(visit: Visit, start: Start) -> No
 
 
 @pytest.mark.soak
-def test_it_can_be_installed(visit: Visit, start: Start) -> None:
+def test_it_can_be_installed(whole_browser: Browser, start: Start) -> None:
     # Under a path of its host.
     line = Line(start().port, "/noctuary")
-    site = visit(line.port, keeping=True)
-    site.address += "noctuary/"
-    page = site.page
+    page = whole_browser.new_page()
+    site = Site(page, f"http://127.0.0.1:{line.port}/noctuary/")
     site.open()
     kept(site)
     page.reload()
@@ -166,7 +159,9 @@ def test_it_can_be_installed(visit: Visit, start: Start) -> None:
         if icon["type"] == "image/png":
             assert "{}x{}".format(*struct.unpack(">II", drawing.body()[16:24])) == icon["sizes"]
     assert line.strays == []
+    page.close()
     line.close()
+    site.done()
 
 
 def rebuild(folder: Path, letter: str) -> None:

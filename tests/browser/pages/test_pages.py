@@ -230,8 +230,8 @@ def test_options_that_do_not_go_together_cannot_be_chosen_and_say_why(site: Site
 
 
 def test_every_game_keeps_its_own_last_table(site: Site, page: Page) -> None:
-    site.open("new")
     site.prefer(**SETTINGS)
+    site.open("new")
     expect(page.get_by_role("radio", name="Advanced game")).to_be_checked()
     expect(page.get_by_label("Name for seat 1")).to_have_value("Ada")
     page.get_by_text("Nightfall", exact=True).click()

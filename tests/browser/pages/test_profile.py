@@ -56,7 +56,6 @@ def bring(page: Page, content: bytes) -> None:
 
 def take_in(site: Site, content: bytes) -> list[dict[str, Any]]:
     """Import a file over the API; returns the finished games of this browser, newest first."""
-    site.page.goto(site.address)
     answer = site.post("api/profile/import", content)
     assert answer.ok, answer.text()
     return cast(list[dict[str, Any]], site.page.request.get(f"{site.address}api/profile/games").json()["games"])
