@@ -148,6 +148,7 @@ class Site:
 
     def upload(self, record: str | bytes) -> str:
         """Take in a game file, for this browser; returns the id of its table."""
+        self.page.goto(self.address)
         answer = self.post("api/records", record)
         assert answer.status == 201, answer.text()
         return cast(str, answer.json()["id"])

@@ -225,6 +225,7 @@ def test_the_end_of_a_series_in_a_replay(site: Site, page: Page) -> None:
     well.
     """
     played = play("nightfall", 2, 7, series=True)
+    site.open()
     site.prefer(speed="fast")
     last = len(played.entries)
     site.open(f"replay/{site.upload(dumps(played))}/{last - 1}")
