@@ -23,20 +23,20 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """Headless Chromium."""
-    yield from started(playwright, whole=False)
+    """Headless Chromium, without pictures."""
+    yield from started(playwright, chromium.UNDRAWN)
 
 
 @pytest.fixture(scope="session")
 def whole_browser(playwright: Playwright) -> Iterator[Browser]:
-    """Headless Chromium with the features around a page, such as installing apps."""
+    """Headless Chromium that draws its pages, with the features around them, such as installing apps."""
     yield from started(playwright, whole=True)
 
 
-def started(playwright: Playwright, whole: bool) -> Iterator[Browser]:
+def started(playwright: Playwright, *flags: str, whole: bool = False) -> Iterator[Browser]:
     """A running browser. If there is none, the test is skipped; under CI=true it fails."""
     try:
-        browser = chromium.launch(playwright, whole)
+        browser = chromium.launch(playwright, *flags, whole=whole)
     except chromium.NoChromium as error:
         if os.environ.get("CI") == "true":
             pytest.fail(str(error))
