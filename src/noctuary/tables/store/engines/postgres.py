@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+import secrets
 import selectors
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
@@ -41,7 +42,7 @@ SESSION: Final = """
 """
 MIGRATING: Final = 0x4E6F6374
 """The advisory lock held while the schema is changed."""
-CHANNEL: Final = "noctuary"
+CHANNEL: Final = "noctuary_news"
 AGAIN: Final = 1.0
 """Seconds before reconnecting."""
 KINDS: Final[dict[type, str]] = {str: "text", int: "bigint", float: "double precision", type(None): ""}
@@ -65,8 +66,8 @@ class PostgresStore(SharedStore):
     def __init__(self, address: str, version: int = len(SCHEMA), beside: PostgresStore | None = None) -> None:
         """Use the database at a libpq URL; changes made through the store `beside` are not reported as news."""
         self._given: Final = address
-        self._own: set[int] = set() if beside is None else beside._own
-        """The PostgreSQL process ids of this server's connections."""
+        self._own: Final[str] = secrets.token_hex(8) if beside is None else beside._own
+        """Marks this server's news. The process ids of its connections would not do: PostgreSQL gives them again."""
         try:
             parts = conninfo_to_dict(address)
             self._address: Final = make_conninfo("", **{**CONNECTION, **parts})
@@ -77,7 +78,7 @@ class PostgresStore(SharedStore):
         name = f"postgresql://{f'{user}@' if user else ''}{host}/{parts.get('dbname') or user or ''}"
         self._begun: bool = False
         """Whether a transaction is under way."""
-        self._connection: Connection = self._connected(name)
+        self._connection: Connection = _connect(self._address, name)
         super().__init__(name, version)
 
     @property
@@ -117,8 +118,8 @@ class PostgresStore(SharedStore):
                     await connection.execute(f"LISTEN {CHANNEL}".encode())
                     yield News("", 0)
                     async for told in connection.notifies():
-                        if told.pid not in self._own:
-                            id, number, said = told.payload.split(" ", 2)
+                        whose, id, number, said = told.payload.split(" ", 3)
+                        if whose != self._own:
                             yield News(id, int(number), said)
             except Error as error:
                 logger.warning("cannot hear from other servers: %s", refusal(error, self.name).text("en"))
@@ -146,7 +147,8 @@ class PostgresStore(SharedStore):
 
     def _announced(self, news: list[News]) -> list[Statement]:
         # Notifications are sent on commit, or not at all.
-        return [("SELECT pg_notify(?, ?)", [(CHANNEL, f"{one.id} {one.number} {one.said}") for one in news])]
+        told = [(CHANNEL, f"{self._own} {one.id} {one.number} {one.said}") for one in news]
+        return [("SELECT pg_notify(?, ?)", told)]
 
     def batches(self, queries: Iterable[tuple[str, str]]) -> Iterator[Statement]:
         """Yield each query's statement with the rows that the query finds, all from the same moment."""
@@ -233,7 +235,7 @@ class PostgresStore(SharedStore):
         except OperationalError:
             if self._begun or not self._connection.closed:
                 raise
-            self._connection = self._connected(self.name)
+            self._connection = _connect(self._address, self.name)
             return work()
 
     def _see_to_connection(self) -> None:
@@ -244,11 +246,6 @@ class PostgresStore(SharedStore):
         if told:
             # No query is pending, so the server has closed the connection.
             self._connection.execute("SELECT 1")
-
-    def _connected(self, name: str) -> Connection:
-        connection = _connect(self._address, name)
-        self._own.add(connection.info.backend_pid)
-        return connection
 
 
 def _execute_all(cursor: Cursor, statements: Iterable[Statement]) -> None:
