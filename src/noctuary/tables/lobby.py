@@ -17,7 +17,6 @@ from msgspec.structs import asdict
 
 from noctuary.kernel.base.messages import BadInput, IllegalMove
 from noctuary.kernel.contract import catalogue
-from noctuary.kernel.parts.moves import NOBODY
 from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.entries import HUMAN
 from noctuary.kernel.play.match import Match
@@ -26,7 +25,6 @@ from noctuary.tables import admission, begun, deals
 from noctuary.tables.bot_pool import BotPool
 from noctuary.tables.files import Files
 from noctuary.tables.live import stored
-from noctuary.tables.live.moving.consent import WHO
 from noctuary.tables.live.results import outcome_text
 from noctuary.tables.live.sitting.part import Services
 from noctuary.tables.live.sitting.seats import assign_seats
@@ -231,8 +229,7 @@ class Lobby:
                 if isinstance(self.store, SharedStore):
                     # Entries stored since the log was read were not announced to this server.
                     table.follow()
-                    if header_of(row).invitation:
-                        await self.writer.say(id, 0, f"{WHO} {NOBODY}")
+                    await table.exchange()
                 if len(match.setup.humans) < len(match.setup.seats):
                     self.services.bots.warm_up()
                 table.clocks.punch()

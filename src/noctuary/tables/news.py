@@ -29,6 +29,10 @@ async def follow(lobby: Lobby) -> None:
                 logger.warning("cannot read what other servers store: %s", error.text("en"))
                 await asyncio.sleep(AGAIN)
                 news = MISSED
+            except Exception:
+                # What is wrong with one table must not keep news from all others.
+                logger.exception("table %s: news from other servers could not be handled", news.id)
+                break
 
 
 async def _hear(lobby: Lobby, news: News) -> None:
@@ -57,7 +61,7 @@ async def _hear(lobby: Lobby, news: News) -> None:
 
 
 async def _look_again(lobby: Lobby, id: str) -> None:
-    """Reload everything that may have been stored about an open table. Raises StoreError."""
+    """Reload everything that may have been stored or said about an open table. Raises StoreError."""
     if await lobby.read(Store.find, id) is None:
         lobby.end([id])
     elif (table := lobby.open_tables.get(id)) is not None:
@@ -65,3 +69,4 @@ async def _look_again(lobby: Lobby, id: str) -> None:
         table.clocks.follow()
         await lobby.reload_seats(id)
         await lobby.reload_orders(id)
+        await table.exchange()

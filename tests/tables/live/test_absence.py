@@ -140,9 +140,18 @@ async def test_among_three_all_who_are_left_agree_to_the_end(lobby: Lobby, other
         assert await refused(here.claim("ben", 0)) == "table-not-yours"
         await here.take_backs.request_end("ben")
         assert not here.match.over
+        assert here.take_backs.consent
+        touched, asked = here.match.touched, here.take_backs.consent.messages()
         await until(there, lambda: '"request":{"seat":"P2","waiting":["P3"]' in there.views.write(2, 0))
         await there.take_backs.answer("cleo", False, there.match.revision)
         await until(here, lambda: '"declined":"P3"' in here.views.write(1, 0))
+        await there.take_backs.request_end("cleo")
+        await until(here, lambda: '"waiting":["P2"]' in here.views.write(1, 0))
+        # What was asked before is repeated late, for a server that has just come, and agrees to nothing.
+        for said in asked:
+            await lobby.writer.say(id, touched, said)
+        await here.take_backs.answer("ben", False, here.match.revision)
+        await until(there, lambda: '"declined":"P2"' in there.views.write(2, 0))
         await there.take_backs.request_end("cleo")
         await until(here, lambda: '"waiting":["P2"]' in here.views.write(1, 0))
         await here.take_backs.answer("ben", True, here.match.revision)

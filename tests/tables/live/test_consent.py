@@ -1,6 +1,7 @@
 """Taking back among several people: who may ask when, whose answer counts, and that nobody learns anything from it."""
 
 import random
+from contextlib import suppress
 
 import pytest
 
@@ -8,11 +9,12 @@ from noctuary.kernel.base.messages import Message
 from noctuary.kernel.base.randomness import Random
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.parts.moves import seat_name
-from noctuary.kernel.play.match import Match
+from noctuary.kernel.play.match import END, Match
 from noctuary.tables.live.moving.consent import AGREE, ASK, DECLINE, Consent
 from noctuary.tables.live.sitting.seats import Seats
 from noctuary.tables.setup import TableError
-from noctuary.tables.store.base.rows import TakenSeat
+from noctuary.tables.store.base.rows import GONE, TakenSeat
+from noctuary.tables.wall_clock import now_ms
 from tests.breadth import Figures, Seeds
 from tests.games.trials import seats_of
 from tests.tables.matches import dealt, set_up
@@ -93,7 +95,7 @@ class Requests:
             player = PLACES[seat]
             assert self.mover in (player, None)
             assert not (self.asker and self.declined)
-            self.consent.hear(ASK, seat, self.match.touched)
+            self.consent.hear(self.consent.message(ASK, seat), self.match.touched)
             if not self.asker:
                 self.missing = {*self.there.people().values()} - {player}
             self.asker, self.declined = player, False
@@ -102,7 +104,7 @@ class Requests:
         seats, agree = [seat for seat in PLACES if PLACES[seat] == player], what == AGREE
         if self.asked and (player in self.missing or (player == self.asker and not agree)):
             for seat in self.consent.answer(seats, agree):
-                self.consent.hear(what, seat, self.match.touched)
+                self.consent.hear(self.consent.message(what, seat), self.match.touched)
             self.missing.discard(player)
             self.declined = not agree
         else:
@@ -141,3 +143,42 @@ def test_only_what_everybody_else_agrees_to_is_taken_back(seeds: Seeds, figures:
                 assert consent.to_wire() is None
                 figures["moves taken back"] += 1
                 table.mover, table.asker = None, ""
+
+
+def test_servers_reach_one_result_though_messages_cross_and_come_again(seeds: Seeds, figures: Figures) -> None:
+    for seed in seeds(100):
+        chance, match = random.Random(seed), dealt(*["human"] * 4, hand=4, seed=seed)
+        taken = [TakenSeat(seat, one, one) for seat, one in enumerate(["ada", "ben", "cleo", f"{GONE}1"])]
+        servers = [Consent(match, Seats(match, taken, guided=False, moved=now_ms())) for _ in range(2)]
+        coming: list[list[str]] = [[], []]
+        agreed, repeated = set[tuple[int, int]](), [[list[str]()], [list[str]()]]
+        for _ in range(60):
+            here = chance.randrange(2)
+            consent, seat = servers[here], chance.randrange(3)
+            what = chance.choice(["hear", "hear", "hear", "repeat", END, AGREE, AGREE, DECLINE])
+            if what == "hear" and coming[here]:
+                consent.hear(coming[here].pop(0), 0)
+            elif what == "repeat":
+                # Anything that was said may be said again, however late.
+                repeated[here].append(consent.messages())
+                coming[1 - here] += chance.choice(repeated[here])
+            elif what in (END, AGREE, DECLINE):
+                with suppress(TableError):
+                    message = consent.message(what, seat)
+                    if what != END:
+                        consent.answer([seat], what == AGREE)
+                    consent.hear(message, 0)
+                    coming[1 - here].append(message)
+                    agreed |= {(seat, int(message.split()[2]))} if what != DECLINE else set()
+            if consent.find_entry():
+                assert {(one, int(consent.messages()[0].split()[2])) for one in range(3)} <= agreed
+                figures["ends agreed to"] += 1
+                break
+        else:
+            for here in range(2):
+                for message in coming[here]:
+                    servers[here].hear(message, 0)
+            first, second = (consent.to_wire() for consent in servers)
+            assert (first is None) == (second is None)
+            if first and second:
+                assert (first.waiting, first.declined is None) == (second.waiting, second.declined is None)

@@ -27,9 +27,10 @@ from noctuary.tables.replays.analyses import Analyses
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import TableError, TableSetup, Terms
 from noctuary.tables.store import Store
-from noctuary.tables.store.base.rows import Said, TakenSeat
+from noctuary.tables.store.base.rows import SEATED, News, Said, StoreError, TakenSeat
 from noctuary.tables.store.engines.postgres import PostgresStore
 from noctuary.tables.timekeeper import Timekeeper
+from noctuary.tables.wire.tables import Timing
 from tests.patience import patience
 from tests.postgres import on_both_engines
 from tests.refusals import refused
@@ -37,6 +38,8 @@ from tests.tables.matches import at_new, at_screens, lanterns
 from tests.tables.people.test_together import PEOPLE, play, waiting
 from tests.tables.test_dealing import deal, invited, sit
 from tests.tables.test_lobby import until
+
+LISTENERS = "FROM pg_stat_activity WHERE query ~ '^LISTEN' AND datname = current_database()"
 
 
 @pytest.fixture
@@ -48,8 +51,7 @@ def engine() -> str:
 async def following(*lobbies: Lobby) -> AsyncIterator[None]:
     """Let servers hear each other."""
     tasks = [asyncio.create_task(news.follow(lobby)) for lobby in lobbies]
-    listening = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query ~ '^LISTEN'"
-    while len(await lobbies[0].in_store_thread(lobbies[0].store._read, listening)) < len(lobbies):
+    while len(await lobbies[0].in_store_thread(lobbies[0].store._read, f"SELECT 1 {LISTENERS}")) < len(lobbies):
         await asyncio.sleep(0.01)
     yield
     for task in tasks:
@@ -137,17 +139,77 @@ async def test_what_could_not_be_heard_or_read_is_caught_up_with(
                 await asyncio.sleep(0.01)
         await heard(there, lambda: len(there.talk.chat.lines) == 1)
         # The connection to the database breaks, and meanwhile a seat is freed.
-        end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ~ '^LISTEN'"
-        await lobby.in_store_thread(lobby.store._read, f"{end} AND datname = current_database()")
+        await lobby.in_store_thread(lobby.store._read, f"SELECT pg_terminate_backend(pid) {LISTENERS}")
         await lobby.in_store_thread(lobby.store.stand_up, id, 1)
         await until(there, lambda: there.seats.places == {0: "ada", 2: "cleo"})
+
+
+async def test_what_is_said_while_nobody_hears_is_repeated(lobby: Lobby, other: Lobby) -> None:
+    id = await lobby.create("ada", *at_screens(*PEOPLE))
+    async with following(lobby, other), lobby.sitting("ada", id) as here, other.sitting("ben", id) as there:
+        await here.move(here.parse(0, "P1 choose 1"), 0)
+        await until(there, lambda: there.match.revision == 1)
+        await lobby.in_store_thread(lobby.store._read, f"SELECT pg_terminate_backend(pid, 60000) {LISTENERS}")
+        await here.take_backs.request(0, 1)
+        await until(there, lambda: waiting(there) == ["P2", "P3"])
+        assert waiting(here) == ["P2", "P3"]
+
+
+async def test_what_the_store_could_not_tell_is_shown_later(
+    lobby: Lobby, other: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("noctuary.tables.live.table.RETRY", 0.0)
+    id = await lobby.create("ada", *at_screens("ada", "ben", timing=Timing("live", 60, 5)))
+    async with following(other), lobby.sitting("ada", id) as here, other.sitting("ben", id) as there:
+        await until(there, lambda: there.clocks.clock is not None)
+        read, failures = there.clocks.read, [StoreError("table-store-locked", {"path": ""})]
+
+        async def fail() -> None:
+            if failures:
+                raise failures.pop()
+            await read()
+
+        monkeypatch.setattr(there.clocks, "read", fail)
+        await here.move(here.parse(0, "P1 choose 1"), 0)
+        await until(there, lambda: there.match.revision == 1)
+        failures.append(StoreError("table-store-locked", {"path": ""}))
+        await here.clocks.pause([0], True)
+        await until(there, lambda: there.clocks.clock is not None and there.clocks.clock.agreed == [0])
+        assert not failures
+
+
+async def test_a_fault_at_one_table_keeps_no_news_from_others(
+    lobby: Lobby, other: Lobby, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with (
+        following(other),
+        at_new(lobby, lanterns("human", "human")) as here,
+        other.sitting("ada", here.id) as there,
+    ):
+        monkeypatch.setattr(other, "reload_seats", None)
+        await lobby.in_store_thread(lobby.store.write_all, lobby.store._announced([News("broken", SEATED)]))
+        await here.move(here.parse(0, "P1 choose 1"), 0)
+        await until(there, lambda: there.match.revision == 1)
+    assert "table broken: news" in caplog.text
+
+
+async def test_news_are_known_by_their_server_not_by_their_connection(
+    lobby: Lobby, other: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended = asyncio.Queue[list[str]]()
+    monkeypatch.setattr(other, "end", ended.put_nowait)
+    async with following(other):
+        await other.in_store_thread(other.store.write_all, other.store._announced([News("own", 0)]))
+        # PostgreSQL gives the number of a lost connection to another one, even of another server.
+        await other.in_store_thread(other.store.write_all, lobby.store._announced([News("theirs", 0)]))
+        assert await ended.get() == ["theirs"]
 
 
 async def test_one_leads_at_all_servers(lobby: Lobby, other: Lobby) -> None:
     id = await lobby.create("ada", *at_screens(*PEOPLE))
     async with following(lobby, other), lobby.sitting("ada", id) as here:
         await here.talk.say(lead_words(Lead(1, "a", 0, step=3)))
-        await here.talk.say(f"{BRANCH} elsewhere")
+        await here.talk.say(f"{BRANCH} 1 elsewhere")
         async with other.sitting("ben", id) as there:
             # A later server hears who leads.
             await heard(there, lambda: there.talk.leading.branch == "elsewhere")
@@ -157,9 +219,12 @@ async def test_one_leads_at_all_servers(lobby: Lobby, other: Lobby) -> None:
             await asyncio.gather(here.talk.say(lead_words(one)), there.talk.say(lead_words(another_one)))
             await here.talk.say(lead_words(Lead(2, "a", 0, step=6)))
             await heard(here, lambda: here.talk.leading.lead == another_one)
-            await there.talk.say(f"{BRANCH} last")
+            await there.talk.say(f"{BRANCH} 2 last")
+            # What is repeated late replaces nothing newer.
+            await there.talk.say(f"{BRANCH} 1 elsewhere")
             await heard(here, lambda: here.talk.leading.branch == "last")
             assert there.talk.leading.lead == here.talk.leading.lead == another_one
+            assert there.talk.leading.branch == "last"
 
 
 async def test_there_is_one_rematch_at_all_servers_which_later_ones_find(lobby: Lobby, other: Lobby) -> None:

@@ -267,17 +267,27 @@ class LiveTable:
     def hear(self, said: str, touched: int) -> None:
         """Handle a message from another server."""
         if not self.talk.hear(said):
-            word, _, seat = said.partition(" ")
-            self.start(self._hear(word, int(seat), touched))
+            self.start(self._hear(said, touched))
 
-    async def _hear(self, word: str, seat: int, touched: int) -> None:
+    async def _hear(self, said: str, touched: int) -> None:
         # The entry to which the message refers may not have arrived here yet.
         await self.catch_up()
-        if word == WHO:
-            await self.take_backs.repeat()
-            await self.talk.repeat()
+        if said == WHO:
+            await self._repeat()
         else:
-            await self.take_backs.hear(word, seat, touched)
+            await self.take_backs.hear(said, touched)
+
+    async def _repeat(self) -> None:
+        await self.take_backs.repeat()
+        await self.talk.repeat()
+
+    async def exchange(self) -> None:
+        """Repeat to other servers what has been said here but not stored, and ask them for the same: any of them may
+        have missed it. Raises StoreError.
+        """
+        if self.seats.places is not None:
+            await self._repeat()
+            await self._writer.say(self.id, 0, WHO)
 
     def follow(self) -> None:
         """Load in the background what another server may have stored here."""
@@ -291,19 +301,32 @@ class LiveTable:
             except Refusal as error:
                 logger.warning("table %s cannot load what other servers have stored: %s", self.id, error.text("en"))
                 if isinstance(error, StoreError):
-                    asyncio.get_running_loop().call_later(RETRY, self.follow)
+                    self.follow_later()
+
+    def follow_later(self) -> None:
+        """Load later what could not be loaded now, and hear again what was said of it."""
+        asyncio.get_running_loop().call_later(RETRY, self._follow_again)
+
+    def _follow_again(self) -> None:
+        self.follow()
+        self.clocks.follow()
+        self.start(self.exchange())
 
     async def _load_new(self) -> bool:
         """Load what other servers have stored; return whether there was anything. Raises StoreError, or what replaying
         raises if the other server has different rules.
         """
         before = self.match.revision
-        for line in await self._writer.do(self._writer.store.lines, self.id, before):
-            self.match.add(line)
-        if self.match.revision > before:
-            if self.clocks.timing is not None:
-                await self.clocks.read()
-            self._settle(before)
+        lines = await self._writer.do(self._writer.store.lines, self.id, before)
+        # Read first: whatever is added here must also be told, even if the store then fails.
+        if lines and self.clocks.timing is not None:
+            await self.clocks.read()
+        try:
+            for line in lines:
+                self.match.add(line)
+        finally:
+            if self.match.revision > before:
+                self._settle(before)
         return self.match.revision > before
 
     # Who is present.
@@ -318,6 +341,7 @@ class LiveTable:
         async with self._lock:
             self.deals = deals
             self.match.begin_again(setup)
+            self.take_backs.begin()
             self.views.forget()
             self.views.forget_stories()
             for seat in setup.humans:
@@ -333,8 +357,10 @@ class LiveTable:
 
     def reseat(self, places: Sequence[TakenSeat]) -> None:
         """Seat these players, and these bots in their place."""
+        before = self.seats.places, self.seats.bots
         self.seats.take(places)
-        self.take_backs.begin()
+        if (self.seats.places, self.seats.bots) != before:
+            self.take_backs.begin()
         self._welcome()
         self.drive()
         self.tell()

@@ -9,7 +9,7 @@ from noctuary.kernel.parts.moves import NOBODY, seat_number
 from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.match import Match
 from noctuary.tables import begun
-from noctuary.tables.live.helping.leading import BRANCH, Proposal, rematch_words
+from noctuary.tables.live.helping.leading import Proposal, branch_words, rematch_words
 from noctuary.tables.lobby import Lobby, play_log
 from noctuary.tables.replays.replay import Replay
 from noctuary.tables.setup import RulesChanged, Seat, TableError, TableSetup, Terms, new_secret
@@ -88,7 +88,7 @@ class FinishedGames:
         places += [place for place in await lobby.places(id) if place.seat in left and not place.owner]
         made = await lobby.add(owner, match, places)
         await lobby.settle_seats(made)
-        await self._tell(id, f"{BRANCH} {made}-{invitation}")
+        await self._tell(id, branch_words(f"{made}-{invitation}"))
         return made
 
     async def rematch(self, owner: str, id: str, setup: TableSetup, places: Sequence[TakenSeat]) -> str:

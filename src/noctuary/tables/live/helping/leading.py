@@ -3,7 +3,8 @@ unless they step through it alone.
 
 Only the rematch is stored; the rest is kept in memory while somebody has the table open. Where several servers have it
 open, each receives every message, and all reach the same state whatever the order of messages: a new leader has a
-higher `turn` than the one before, and if two take the lead at once, the screen id decides.
+higher `turn` than the one before, and if two take the lead at once, the screen id decides. Of tables made for playing
+on together, the latest counts.
 """
 
 from typing import Final, NamedTuple
@@ -12,6 +13,7 @@ import msgspec
 from msgspec.json import Decoder
 
 from noctuary.kernel.parts.moves import NOBODY
+from noctuary.tables import wall_clock
 from noctuary.tables.setup import TableError
 
 LEAD: Final = "lead"
@@ -48,14 +50,16 @@ class Leading:
 
     def __init__(self, rematch: Proposal | None) -> None:
         self.lead: Lead = Lead()
-        self.branch: str | None = None
+        self._branch: tuple[int, str] = (0, "")
+        """When the table for playing on together was made, and its link."""
         self.rematch: Proposal | None = rematch
 
     def hear(self, said: str) -> bool:
         """Handle a message from this or another server; return False if it is about something else."""
         word, _, rest = said.partition(" ")
         if word == BRANCH:
-            self.branch = rest
+            when, _, link = rest.partition(" ")
+            self._branch = max(self._branch, (int(when), link))
         elif word == REMATCH:
             table, _, seat = rest.partition(" ")
             self.rematch = Proposal(table, int(seat))
@@ -67,13 +71,19 @@ class Leading:
             return False
         return True
 
+    @property
+    def branch(self) -> str | None:
+        """The link of the table for playing on together."""
+        return self._branch[1] or None
+
     def latest(self, word: str) -> str | None:
         """The latest message of this kind, as `hear` takes it."""
         if word == LEAD:
             return lead_words(self.lead) if self.lead.turn else None
         if word == REMATCH:
             return rematch_words(self.rematch) if self.rematch else None
-        return f"{word} {self.branch}" if self.branch else None
+        when, link = self._branch
+        return f"{BRANCH} {when} {link}" if link else None
 
     def leads(self, screen: str) -> bool:
         """Whether this screen leads."""
@@ -86,6 +96,11 @@ class Leading:
         if not take:
             raise TableError("replay-led")
         return self.lead.turn + 1
+
+
+def branch_words(link: str) -> str:
+    """The message that announces a table for playing on together, made now."""
+    return f"{BRANCH} {wall_clock.now_ms()} {link}"
 
 
 def rematch_words(rematch: Proposal) -> str:

@@ -44,7 +44,7 @@ class Talk(TablePart):
         await self._writer.say(self._id, 0, said)
 
     async def repeat(self) -> None:
-        """Repeat the messages for a server that has just opened the table. Raises StoreError."""
+        """Repeat the messages for a server that lacks them. Raises StoreError."""
         for kind in WORDS:
             # Read the current state each time: an outdated message sent after a newer one would replace it.
             if said := self.leading.latest(kind):

@@ -23,8 +23,11 @@ class TakeBacks(TablePart):
         self.begin()
 
     def begin(self) -> None:
-        """Start without any request, as the players may have changed."""
-        self.consent = Consent(self._match, self._seats) if self._seats.several else None
+        """Start without any request, as the players have changed."""
+        if self.consent is not None and self._seats.several:
+            self.consent.drop()
+        else:
+            self.consent = Consent(self._match, self._seats) if self._seats.several else None
 
     def check(self, revision: int, knowingly: bool) -> str:
         """The entry that takes back a person's last move and all after it, unasked. Raises TableError."""
@@ -61,22 +64,24 @@ class TakeBacks(TablePart):
 
     async def _say(self, word: str, seats: Sequence[int]) -> None:
         """Send a message to all servers, including this one."""
+        assert self.consent is not None
         touched = self._match.touched
-        for seat in seats:
-            await self._writer.say(self._id, touched, f"{word} {seat}")
-            await self.hear(word, seat, touched)
+        for said in [self.consent.message(word, seat) for seat in seats]:
+            await self._writer.say(self._id, touched, said)
+            await self.hear(said, touched)
 
-    async def hear(self, word: str, seat: int, touched: int) -> None:
+    async def hear(self, said: str, touched: int) -> None:
         """Handle a message, and take the move back if all have agreed."""
         if self.consent is not None:
-            self.consent.hear(word, seat, touched)
+            self.consent.hear(said, touched)
             self._table.tell()
             await self._table.change(lambda: self.consent.find_entry() if self.consent else None)
 
     async def repeat(self) -> None:
-        """Repeat all messages for a server that has just opened the table. Raises StoreError."""
-        for word, seat, touched in self.consent.messages() if self.consent else []:
-            await self._writer.say(self._id, touched, f"{word} {seat}")
+        """Repeat all messages for a server that lacks them. Raises StoreError."""
+        touched = self._match.touched
+        for said in self.consent.messages() if self.consent else []:
+            await self._writer.say(self._id, touched, said)
 
     def settle(self) -> None:
         """Drop the request if it no longer applies after a change at the table."""

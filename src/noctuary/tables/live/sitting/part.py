@@ -39,6 +39,9 @@ class Table(Protocol):
     async def catch_up(self) -> None:
         """Load what other servers have stored."""
 
+    def follow_later(self) -> None:
+        """Load later what could not be loaded now."""
+
     def start(self, work: Coroutine[Any, Any, None]) -> object:
         """Run a coroutine in the background, even if everybody leaves meanwhile."""
 

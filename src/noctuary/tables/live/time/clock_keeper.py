@@ -101,11 +101,15 @@ class ClockKeeper(TablePart):
             self._table.start(self._follow())
 
     async def _follow(self) -> None:
-        with contextlib.suppress(StoreError):
+        try:
             async with self._lock:
                 await self.read()
-            self._table.drive()
-            self._table.tell()
+        except StoreError as error:
+            logger.warning("table %s: its clock could not be read: %s", self._id, error.text("en"))
+            self._table.follow_later()
+            return
+        self._table.drive()
+        self._table.tell()
 
     async def pause(self, seats: list[int], wanted: bool) -> None:
         """Record that these seats want to pause or resume the clocks, or decline. Raises TableError or StoreError."""
