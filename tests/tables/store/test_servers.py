@@ -160,22 +160,30 @@ async def test_what_the_store_could_not_tell_is_shown_later(
 ) -> None:
     monkeypatch.setattr("noctuary.tables.live.table.RETRY", 0.0)
     id = await lobby.create("ada", *at_screens("ada", "ben", timing=Timing("live", 60, 5)))
-    async with following(other), lobby.sitting("ada", id) as here, other.sitting("ben", id) as there:
+    async with following(lobby, other), lobby.sitting("ada", id) as here, other.sitting("ben", id) as there:
         await until(there, lambda: there.clocks.clock is not None)
-        read, failures = there.clocks.read, [StoreError("table-store-locked", {"path": ""})]
+        read, hear, fails, missed = there.clocks.read, there.take_backs.hear, [True], list[bool]()
 
-        async def fail() -> None:
-            if failures:
-                raise failures.pop()
+        async def reading() -> None:
+            if any(fails):
+                fails[:] = [not missed]
+                raise StoreError("table-store-locked", {"path": ""})
             await read()
 
-        monkeypatch.setattr(there.clocks, "read", fail)
+        async def hearing(said: str, touched: int) -> None:
+            missed.append(there.match.revision < touched)
+            await hear(said, touched)
+
+        monkeypatch.setattr(there.clocks, "read", reading)
+        monkeypatch.setattr(there.take_backs, "hear", hearing)
         await here.move(here.parse(0, "P1 choose 1"), 0)
-        await until(there, lambda: there.match.revision == 1)
-        failures.append(StoreError("table-store-locked", {"path": ""}))
+        await here.take_backs.request(0, 1)
+        await until(there, lambda: waiting(there) == ["P2"])
+        assert (missed[0], there.match.revision) == (True, 1)
+        fails.append(True)
         await here.clocks.pause([0], True)
         await until(there, lambda: there.clocks.clock is not None and there.clocks.clock.agreed == [0])
-        assert not failures
+        assert not any(fails)
 
 
 async def test_a_fault_at_one_table_keeps_no_news_from_others(
