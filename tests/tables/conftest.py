@@ -2,7 +2,7 @@
 
 import asyncio
 import inspect
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import nullcontext, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -34,6 +34,15 @@ def check_counted(store: Store) -> None:
             assert (text := begun.written(store, row)) is None or text == dumps(stored(store, row.id))
 
 
+def tell(given: Iterable[object]) -> None:
+    """Print what the lobbies of a test that hangs are waiting for."""
+    for lobby in (one for one in given if isinstance(one, Lobby)):
+        for worker in lobby.services.bots.workers:
+            print("bots:", worker.pids, worker._pool and worker._pool._pending_work_items)
+        for table in lobby.open_tables.values():
+            print("table:", table.match.lines, table.match.waiting, table.driver.task, table.driver.trouble)
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     """Run a test that is a coroutine, with a time limit. Lobbies must be closed in the event loop that used them."""
@@ -41,10 +50,14 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     if not inspect.iscoroutinefunction(test):
         return None
 
+    seconds = patience()
+
     async def living() -> None:
+        told = asyncio.get_running_loop().call_later(0.99 * seconds, tell, given.values())
         try:
             await test(**{name: given[name] for name in inspect.signature(test).parameters})
         finally:
+            told.cancel()
             for name in ("other", "lobby"):
                 if isinstance(lobby := given.get(name), Lobby):
                     try:
@@ -53,7 +66,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
                     finally:
                         await lobby.close()
 
-    awaited(asyncio.wait_for(living(), patience()))
+    awaited(asyncio.wait_for(living(), seconds))
     return True
 
 
