@@ -257,7 +257,7 @@ def run_mypyc(modules: dict[str, list[str]], folder: Path, quick: bool) -> dict[
             extensions = mypycify(
                 [*flags, f"--cache-dir={folder / 'cache'}", *files],
                 multi_file=True,
-                opt_level="1" if quick else "2",
+                opt_level="g" if quick else "2",
                 debug_level="0",
                 group_name=GROUP,
                 target_dir=str(folder / "c"),
