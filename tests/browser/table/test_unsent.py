@@ -5,17 +5,11 @@ from collections.abc import Iterator
 from typing import Any, cast
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.site import ANSWERS, CELLS, TOKENS, Site, Visit
 from tests.server.conftest import Process
 from tests.server.socket.line import Line
-
-
-@pytest.fixture
-def browser(whole_browser: Browser) -> Browser:
-    """A browser that stores the client, so that its pages load without a connection."""
-    return whole_browser
 
 
 @pytest.fixture
