@@ -39,6 +39,13 @@ UNHURRIED = Limits(
 """Limits that tests would exceed, since they ask faster than people, sometimes on a busy machine."""
 
 
+def _awaited(work: object) -> Iterator[str]:
+    """A coroutine, what it awaits, what that awaits, and so on."""
+    while work is not None:
+        yield getattr(work, "__qualname__", repr(work))
+        work = getattr(work, "cr_await", None) or getattr(work, "gi_yieldfrom", None)
+
+
 class Inside:
     """A server in a thread of this process, whose bots make no pauses."""
 
@@ -52,7 +59,7 @@ class Inside:
         served = configure(self.app, configuration.proxies)
         served.loop = loop
         self._server = Server(served)
-        self._thread = threading.Thread(target=self._server.run, args=([listener],))
+        self._thread = threading.Thread(target=self._server.run, args=([listener],), daemon=True)
         self._thread.start()
 
     @property
@@ -73,7 +80,11 @@ class Inside:
 
     def stop(self) -> None:
         self._server.should_exit = True
-        self._thread.join()
+        self._thread.join(patience())
+        if self._thread.is_alive():
+            for task in asyncio.all_tasks(self._server.servers[0].get_loop()):
+                print(*_awaited(task.get_coro()), sep=" > ")
+            pytest.fail("The server does not end; what its tasks wait for is printed.")
 
     def __enter__(self) -> Self:
         return self
