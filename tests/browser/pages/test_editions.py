@@ -402,7 +402,7 @@ def test_from_a_component_to_its_correction(site: Site, page: Page) -> None:
     expect(page.get_by_role("heading", level=2, name="Mysterious Egg", exact=True)).to_be_visible()
     site.open("editions?game=nocturne&at=twilight_goals.4")
     which.get_by_role("link", name="My box").click()
-    expect(page.get_by_role("heading", level=2, name="The Forest Is Mine", exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", level=2, name="4. The Forest Is Mine", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize(("language", "theme", "phone"), [("pl", "light", False), ("de", "night", True)])
