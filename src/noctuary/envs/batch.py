@@ -3,7 +3,6 @@
 import operator
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from math import prod
 from typing import Any, Final, Self
 
 import numpy as np
@@ -12,7 +11,7 @@ from numpy.typing import NDArray
 from noctuary.envs import rewards
 from noctuary.envs.checks import Stamp, checked, version_of, whole
 from noctuary.envs.parts import Array, ArraySlots, BatchPart, BatchWorker, Memory, Plan, answered, frozen
-from noctuary.envs.stepping import tensor_of
+from noctuary.envs.stepping import Saved, tensor_of
 from noctuary.kernel.base.pickling import copied
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.contract.tensor import Tensor
@@ -52,16 +51,7 @@ class Batch:
         self.tensor: Tensor = tensor_of(self.game)
         self._offsets = np.arange(self.number) * self.tensor.actions
         """Where the mask of each game begins."""
-        self._plan = Plan(
-            game,
-            self.options.mapping(),
-            seed,
-            reward,
-            self.number,
-            self.tensor.size,
-            self.tensor.actions,
-            self.options.players,
-        )
+        self._plan = Plan(game, self.options.mapping(), seed, reward, self.number)
         self._seed = seed
         cuts = [self.number * part // processes for part in range(processes + 1)]
         self._parts = list(pairwise(cuts))
@@ -70,9 +60,10 @@ class Batch:
         """The arrays of the last step; empty before the first one."""
         self._more: list[list[bytes]] = []
         """What each part answered besides."""
-        memory = Memory(self._plan) if processes > 1 else None
+        games = self._plan.stepper(*self._parts[0])
+        memory = Memory(self._plan, games) if processes > 1 else None
         self._slots = ArraySlots(memory) if memory else None
-        self._part = BatchPart(self._plan, memory, *self._parts[0])
+        self._part = BatchPart(games, memory, 0)
         self._actions = memory.actions() if memory else self._part.actions
         self._workers = [BatchWorker(self._plan, memory, first, last) for first, last in self._parts[1:] if memory]
 
@@ -124,37 +115,33 @@ class Batch:
         """What each seat saw at the end of each game that ended in the last step (game, seat, index): the table to
         which the rewards belong. 0 for games that go on.
         """
-        seen = np.zeros((self.number, self._plan.players, self._plan.size), np.uint8)
+        seen = np.zeros((self.number, self.options.players, self.tensor.size), np.uint8)
         final = np.frombuffer(b"".join(answer[2] for answer in self._said), np.uint8)
         seen[self._last[3]] = final.reshape(-1, *seen.shape[1:])
         return frozen(seen)
 
     def state(self) -> dict[str, Any]:
         """Where the batch stands, for `restore`: numbers, lists and texts only, so that JSON, `pickle` and `torch.save`
-        can keep it. It holds the moves of the running games, and the version that gives these their meaning.
+        can keep it. It holds the moves of the running games, or of those that the last step ended, and the version that
+        gives these their meaning.
         """
-        _, _, gained, done, _, cut = self._last
-        games = [game for part in self._ask("state", [None] * len(self._parts)) for game in part]
+        parts = self._ask("state", [None] * len(self._parts)) if self._last else []
         return {
             "version": version_of(self.game),
             "options": copied(self._plan.options),
             "reward": self._plan.reward,
             "seed": self._seed,
-            "games": [[begun, moves[:]] for begun, moves in games],
-            "rewards": gained.tolist(),
-            "done": done.tolist(),
-            "truncated": cut.tolist(),
-            "final": self.final_seen[done].tolist(),
+            "games": [[begun, moves] for part in parts for begun, moves in part],
         }
 
     def restore(self, state: Mapping[str, Any]) -> Step:
         """Go on where a batch with the same options, reward and number of games stood, however it was divided among
         processes; return what its last step returned. Raises ValueError, changing nothing, for any other state.
         """
-        seed, games, last, final = self._read(state)
+        seed, games = self._read(state)
         self._ask("prepare", [(seed, games[first:last]) for first, last in self._parts])
         self._seed = seed
-        return self._go("resume", last, final)
+        return self._go("resume")
 
     def close(self) -> None:
         """End the processes of the batch, which cannot be used any more. Harmless if it is closed."""
@@ -194,8 +181,8 @@ class Batch:
         if self._closed:
             raise RuntimeError("this batch is closed: make another one")
 
-    def _read(self, state: Mapping[str, Any]) -> tuple[int, list[Any], list[Array], NDArray[np.uint8]]:
-        """The seed, games, last arrays (see `_go`) and final observations of a `state`. Raises ValueError."""
+    def _read(self, state: Mapping[str, Any]) -> tuple[int, list[Saved]]:
+        """The seed and games of a `state`. Raises ValueError."""
         plan = self._plan
         try:
             checked(self.game, state["version"])
@@ -207,23 +194,12 @@ class Batch:
             ]
             if len(games) != plan.number:
                 raise ValueError(f"the state has {len(games)} games, but this batch {plan.number}")
-            gained = saved(state, "rewards", "fiu", (plan.number, plan.players))
-            done, cut = (saved(state, what, "b", (plan.number,)) for what in ("done", "truncated"))
-            final = saved(state, "final", "iu", (int(done.sum()), plan.players, plan.size)).astype(np.int64)
-            most = np.array(self.tensor.layout.highest())
-            ended = [count > 1 and not moves for count, moves in games]
-            limit = 1.0 if plan.reward == rewards.RESULT else np.finfo(np.float32).max
-            fits = not gained[~done].any() and (abs(gained) <= limit).all() and (cut <= done).all()
-            if not fits or not (done <= ended).all() or (final < 0).any() or (final > most).any():
-                raise ValueError("the state has rewards or observations that no game of this batch can have")
-            return operator.index(state["seed"]), games, [gained.astype(np.float32), done, cut], final.astype(np.uint8)
-        except (KeyError, TypeError, OverflowError) as error:
+            return operator.index(state["seed"]), games
+        except (KeyError, TypeError) as error:
             raise ValueError(f"this is not the state of a batch: {type(error).__name__} {error}") from None
 
-    def _go(self, command: str, last: Sequence[Array] = (), final: NDArray[np.uint8] | None = None) -> Step:
-        """Have all parts make a step. `last`: rewards, which games ended and which were cut off, if they are those of
-        an earlier step, with its final observations.
-        """
+    def _go(self, command: str) -> Step:
+        """Have all parts make a step."""
         self._check_open()
         slot = self._slots.free() if self._slots else 0
         try:
@@ -232,10 +208,6 @@ class Batch:
             self._arrays = []  # Some games may have gone on.
             raise
         self._arrays = self._slots.read(slot) if self._slots else self._part.arrays
-        if final is not None:
-            for number, array in zip((2, 3, 5), last, strict=True):
-                self._arrays[number] = frozen(array)
-            self._more[0][2] = final.tobytes()
         seen, mask, gained, done, seats, _ = self._arrays
         return seen, mask, gained, done, seats
 
@@ -255,16 +227,6 @@ class Batch:
             if isinstance(answer, Exception):
                 raise answer
         return answers
-
-
-def saved(state: Mapping[str, Any], what: str, kinds: str, shape: tuple[int, ...]) -> Array:
-    """An array of a state. Raises ValueError unless its numbers are finite, of these kinds, and of this shape."""
-    array = np.array(state[what])
-    if not array.size and not prod(shape):
-        return np.zeros(shape, np.uint8)
-    if array.shape != shape or array.dtype.kind not in kinds or not np.isfinite(array).all():
-        raise ValueError(f"the {what} of the state must be finite numbers of shape {shape} and kind {kinds}")
-    return array
 
 
 def restored(_: Stamp, arguments: tuple[Any, ...], state: Mapping[str, Any] | None) -> Batch:

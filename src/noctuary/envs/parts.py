@@ -1,8 +1,6 @@
 """The parts of a batch, one for each process, and the memory that they share."""
 
 import signal
-from collections.abc import Sequence
-from math import prod
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, Final, NamedTuple
@@ -16,8 +14,6 @@ from noctuary.kernel.contract import catalogue
 
 SLOTS: Final = 4
 """How many steps memory has room for: one that its readers copy, and some that they may keep."""
-LINE: Final = 64
-"""Arrays begin at multiples of this many bytes, as the processor reads them."""
 PATIENCE: Final = 5.0
 """Seconds that a process has to end."""
 
@@ -32,47 +28,43 @@ class Plan(NamedTuple):
     seed: int
     reward: str
     number: int
-    size: int
-    actions: int
-    players: int
 
-    @property
-    def fields(self) -> list[tuple[Any, tuple[int, ...]]]:
-        """The arrays of a step: observations, masks, rewards, which games ended, who decides, which were cut off."""
-        number = self.number
-        shapes = (number, self.size), (number, self.actions), (number, self.players), (number,), (number,), (number,)
-        kinds = np.uint8, np.int8, np.float32, np.bool_, np.uint8, np.bool_
-        return list(zip(kinds, shapes, strict=True))
+    def stepper(self, first: int, last: int) -> Stepper:
+        """The games `first` to `last - 1`."""
+        game = catalogue.find(self.game)
+        options = game.options(self.options)
+        return Stepper(game, options, tensor_of(game), last - first, self.seed, first, self.reward)
+
+
+def fields(games: Stepper, number: int) -> list[tuple[str, Any, tuple[int, ...]]]:
+    """The arrays of a step for this many games like `games`, and how many numbers of which kind each game has there."""
+    return [
+        ("seen", np.uint8, (number, games.tensor.size)),
+        ("masks", np.int8, (number, games.tensor.actions)),
+        ("gains", np.float32, (number, games.options.players)),
+        ("done", np.bool_, (number,)),
+        ("seats", np.uint8, (number,)),
+        ("cut", np.bool_, (number,)),
+    ]
 
 
 class Memory:
     """Room for the actions of all games and for the arrays of some steps, which processes share."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan: Final = plan
-        self.places: Final[list[tuple[int, int, Any, tuple[int, ...]]]] = []
-        """For each array of a step, where it begins and ends, its kind and its shape."""
-        self.step = 0
-        for kind, shape in plan.fields:
-            self.places.append((self.step, self.step + prod(shape) * int(np.dtype(kind).itemsize), kind, shape))
-            self.step += room(kind, shape)
-        size = room(np.int64, (plan.number,)) + SLOTS * self.step
-        self.memory: Any = get_context("spawn").RawArray("B", size)
+    def __init__(self, plan: Plan, games: Stepper) -> None:
+        self.number: Final = plan.number
+        self.kind: Final = np.dtype(fields(games, plan.number), align=True)
+        self.memory: Any = get_context("spawn").RawArray("B", 8 * plan.number + SLOTS * self.kind.itemsize)
 
     def actions(self) -> NDArray[np.int64]:
         """An action for each game."""
-        return np.frombuffer(self.memory, np.int64, self.plan.number)
+        return np.frombuffer(self.memory, np.int64, self.number)
 
     def arrays(self, slot: int, writeable: bool = False) -> list[Array]:
         """The arrays of the step in a slot. All depend on their first one's `base`, which lives as long as any does."""
-        root = np.frombuffer(self.memory, np.uint8, self.step, room(np.int64, (self.plan.number,)) + slot * self.step)
+        root = np.frombuffer(self.memory, self.kind, 1, 8 * self.number + slot * self.kind.itemsize)
         root.flags.writeable = writeable
-        return [root[first:last].view(kind).reshape(shape) for first, last, kind, shape in self.places]
-
-
-def room(kind: Any, shape: Sequence[int]) -> int:
-    """How many bytes an array takes, with those that stay empty before the next one."""
-    return -(-prod(shape) * int(np.dtype(kind).itemsize) // LINE) * LINE
+        return [root[name][0] for name in self.kind.names or ()]
 
 
 def frozen(array: Array) -> Array:
@@ -102,42 +94,37 @@ class ArraySlots:
 
 
 class BatchPart:
-    """The games `first` to `last - 1` of a batch. Its methods, which are called by name, even from another process,
-    return what does not fit into a memory: the legal actions of all games, where each game's begin, and what the
-    seats of the games that ended saw. A single part needs no memory: then `actions` are set and `arrays`
-    (`Plan.fields`) read here.
+    """Some `games` of a batch, from number `first` on. Its methods, which are called by name, even from another
+    process, return what does not fit into a memory: the legal actions of all games, where each game's begin, and what
+    the seats of the games that ended saw. A single part needs no memory: then `actions` are set and `arrays` (`fields`)
+    read here.
     """
 
-    def __init__(self, plan: Plan, memory: Memory | None, first: int, last: int) -> None:
-        game = catalogue.find(plan.game)
-        options = game.options(plan.options)
-        self.stepper = Stepper(game, options, tensor_of(game), last - first, plan.seed, first, plan.reward)
-        self.plan = plan
-        self.actions: Array = memory.actions()[first:last] if memory else np.zeros(last - first, np.int64)
+    def __init__(self, games: Stepper, memory: Memory | None, first: int) -> None:
+        here = slice(first, first + games.number)
+        self.games = games
+        self.actions: Array = memory.actions()[here] if memory else np.zeros(games.number, np.int64)
         self.arrays: list[Array] = []
         slots = [memory.arrays(slot, writeable=True) for slot in range(SLOTS)] if memory else []
-        self.slots = [[array[first:last] for array in arrays] for arrays in slots]
+        self.slots = [[array[here] for array in arrays] for arrays in slots]
 
     def reset(self, slot: int) -> list[bytes]:
         """Begin all games."""
-        self.stepper.begin()
+        self.games.begin()
         return self.write(slot)
 
     def step(self, slot: int) -> list[bytes]:
         """Make a step by the `actions`."""
-        self.stepper.step(self.actions.tolist())
+        self.games.step(self.actions.tolist())
         return self.write(slot)
 
     def write(self, slot: int) -> list[bytes]:
         """Make the arrays of the present step, and write them to a slot of the memory."""
-        games = self.stepper
-        vectors: list[Any] = [games.seen, games.masks, games.gains, games.done, games.seats, games.cut]
-        kinds = np.uint8, np.int8, np.float64, np.bool_, np.uint8, np.bool_
-        shapes = [(games.number, *shape[1:]) for _, shape in self.plan.fields]
-        self.arrays = [
-            np.frombuffer(memoryview(vector), kind).reshape(shape)
-            for vector, kind, shape in zip(vectors, kinds, shapes, strict=True)
-        ]
+        games = self.games
+        self.arrays = []
+        for name, kind, shape in fields(games, games.number):
+            vector = np.frombuffer(memoryview(getattr(games, name)), np.float64 if name == "gains" else kind)
+            self.arrays.append(vector.reshape(shape))
         self.arrays[2] = frozen(self.arrays[2].astype(np.float32))
         if self.slots:
             for place, array in zip(self.slots[slot], self.arrays, strict=True):
@@ -146,15 +133,15 @@ class BatchPart:
 
     def state(self, _: None) -> list[Saved]:
         """For each game, how many have begun in its place, and its moves."""
-        return self.stepper.saved()
+        return self.games.saved()
 
     def prepare(self, saved: tuple[int, list[Saved]]) -> None:
         """Get ready to go on from the `state` of a part of a batch with this seed. Raises ValueError."""
-        self.prepared = self.stepper.prepared(*saved)
+        self.prepared = self.games.prepared(*saved)
 
     def resume(self, slot: int) -> list[bytes]:
         """Go on from what was prepared."""
-        self.stepper.resume(*self.prepared)
+        self.games.resume(*self.prepared)
         return self.write(slot)
 
 
@@ -213,7 +200,7 @@ class BatchWorker:
 def serve(pipe: Connection, plan: Plan, memory: Memory, first: int, last: int) -> None:
     """Play a part of a batch until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # The process at the other end decides what an interruption ends.
-    part = BatchPart(plan, memory, first, last)
+    part = BatchPart(plan.stepper(first, last), memory, first)
     while True:
         try:
             command, argument = pipe.recv()

@@ -10,7 +10,7 @@ from noctuary.kernel.contract.sight import sight_of
 from noctuary.kernel.contract.tensor import Tensor, blank, encoded, zeros
 
 Saved = tuple[int, list[int]]
-"""How many games have begun in a place, and the codes of the moves in the latest one."""
+"""How many games have begun in a place, and the codes of the moves in the latest one in which any was made."""
 KEPT = 256
 """The minimum number of steps kept: more than most games have decisions."""
 PURPOSE = "noctuary batch"
@@ -56,6 +56,8 @@ class Stepper:
         """The codes of the moves made, step by step, one for each game. Lists would keep an object for each."""
         self.since: vec[i32] = vec[i32]([i32(0) for _ in range(number)])
         """How many of these steps were made before the game in each place began."""
+        self.earlier: vec[i32] = self.since
+        """The same before the last step, which may have ended games."""
         self.room: i64 = KEPT * number
         """The number of codes kept before those of games that ended are dropped."""
         self.begun: list[int] = [0] * number
@@ -81,9 +83,7 @@ class Stepper:
 
     def begin(self) -> None:
         """Begin the next game in each place."""
-        self.start([self.new_game(self.seed, place, self.begun[place]) for place in range(self.number)])
-        self.keep([[] for _ in range(self.number)])
-        self.begun = [count + 1 for count in self.begun]
+        self.resume(*self.prepared(self.seed, [(count + 1, []) for count in self.begun]))
 
     def prepared(self, seed: int, saved: list[Saved]) -> tuple[int, list[Saved], list[State]]:
         """What `resume` needs to go on from `saved` games of a batch with this seed. Raises ValueError."""
@@ -91,26 +91,34 @@ class Stepper:
         return seed, saved, games
 
     def resume(self, seed: int, saved: list[Saved], games: list[State]) -> None:
-        """Go on from what was `prepared`."""
-        self.start(games)
+        """Go on from what was `prepared`. All moves are kept as `played`, as if all games had come here in step; those
+        that are over ended in the last one.
+        """
         self.seed = seed
         self.begun = [begun for begun, _ in saved]
-        self.keep([moves for _, moves in saved])
+        steps = max(len(moves) for _, moves in saved)
+        self.since = vec[i32]([i32(steps - len(moves)) for _, moves in saved])
+        self.earlier = self.since[:]
+        filled = [[0] * (steps - len(moves)) + moves for _, moves in saved]
+        self.played = vec[i32]([i32(moves[step]) for step in range(steps) for moves in filled])
+        self.states = games
+        self.codes = [[] for _ in range(self.number)]
+        self.clear()
+        for place, state in enumerate(games):
+            if state.seat < 0:
+                self.finish(place, state)
+            self.look(place)
 
     def saved(self) -> list[Saved]:
-        """What `prepared` needs to go on from here."""
+        """What `prepared` needs to go on from here: where the last step ended a game, this game."""
         number, steps = self.number, len(self.played) // self.number
         return [
-            (begun, [int(self.played[step * number + place]) for step in range(int(self.since[place]), steps)])
+            (
+                begun - int(self.done[place]),
+                [int(self.played[step * number + place]) for step in range(int(self.earlier[place]), steps)],
+            )
             for place, begun in enumerate(self.begun)
         ]
-
-    def keep(self, moves: list[list[int]]) -> None:
-        """Keep these moves of the games as `played`, as if all games had come here in step."""
-        steps = max(len(codes) for codes in moves)
-        self.since = vec[i32]([i32(steps - len(codes)) for codes in moves])
-        filled = [[0] * (steps - len(codes)) + codes for codes in moves]
-        self.played = vec[i32]([i32(codes[step]) for step in range(steps) for codes in filled])
 
     def drop(self) -> None:
         """Forget the moves of games that ended before all those that are played now began."""
@@ -130,23 +138,14 @@ class Stepper:
             if state.seat < 0 or code not in state.legal(state.seat):
                 raise ValueError(f"move {code} is not legal in game {self.first + place}")
             state.play(state.seat, code)
-        if state.seat < 0:
-            raise ValueError(f"game {self.first + place} is over")
         return state
-
-    def start(self, states: list[State]) -> None:
-        """Go on with these games."""
-        self.states = states
-        self.codes = [[] for _ in range(self.number)]
-        self.clear()
-        for place in range(self.number):
-            self.look(place)
 
     def step(self, actions: list[int]) -> None:
         """Make a move in each game, by a legal action; begin the next game where one has ended."""
         legal, starts = self.legal, self.starts
         if len(self.played) >= self.room:
             self.drop()
+        self.earlier = self.since[:]
         self.clear()
         for place in range(self.number):
             action: i64 = actions[place]
