@@ -2,16 +2,13 @@
 
 import json
 import math
-import pickle
 from collections.abc import Callable
-from copy import copy, deepcopy
+from copy import copy
 from typing import Any
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
-
-from noctuary.kernel.parts.offers import VECTORS
 
 pytest.importorskip("librt", reason="the extra `envs` is not installed")
 
@@ -21,45 +18,52 @@ from noctuary.envs.parts import SLOTS
 from noctuary.envs.stepping import PURPOSE
 from noctuary.games.nightfall.rules.basis.board import new_minion
 from noctuary.kernel.base.randomness import derive
+from noctuary.kernel.contract.game import State
 from noctuary.kernel.contract.tensor import blank, encoded
-from tests.envs.test_tensor_copies import through_pure_python
-from tests.games.trials import having
+from tests.envs.playing import EVERY_WAY, GAMES, copies
 
-games = pytest.mark.parametrize("game", [*having(VECTORS), "lanterns"])
+games = pytest.mark.parametrize("game", GAMES)
 pytestmark = pytest.mark.usefixtures("lanterns")
 NUMBER = 3
 
 
 @games
-def test_a_batch_is_many_games(game: str) -> None:
-    batch = Batch(game, NUMBER, seed=5, players=3)
-    tensor, begun = batch.tensor, blank(batch.tensor, batch.options)
-    singles = [batch.game.new(batch.options, derive(PURPOSE, 5, place, 0)) for place in range(NUMBER)]
-    count = [0] * NUMBER
-    random = np.random.default_rng(1)
-    seen, mask, gained, done, seats = batch.reset()
-    while sum(count) < 2 * NUMBER:
-        values, starts = batch.legal
-        actions = []
-        for place, single in enumerate(singles):
-            seat = single.seat
-            assert seats[place] == seat
-            assert seen[place].tobytes() == bytes(memoryview(encoded(tensor, single, seat, begun)))
-            legal = values[starts[place] : starts[place + 1]].tolist()
-            assert legal == tensor.legal(single, seat)
-            assert np.flatnonzero(mask[place]).tolist() == sorted(legal)
-            actions.append(int(random.choice(legal)))
-            single.play(seat, tensor.code(single, seat, actions[-1]))
-        seen, mask, gained, done, seats = batch.step(np.array(actions))
-        for place, single in enumerate(singles):
-            result = single.result
-            assert done[place] == (result is not None)
-            assert batch.truncated[place] == (result is not None and result.cut_off)
-            expected = [0.0] * 3 if result is None else rewards.final(single, result, rewards.RESULT)
-            assert gained[place].tolist() == expected
-            if result is not None:
-                count[place] += 1
-                singles[place] = batch.game.new(batch.options, derive(PURPOSE, 5, place, count[place]))
+@pytest.mark.parametrize("processes", [1, 2])
+def test_a_batch_is_many_games(game: str, processes: int) -> None:
+    with Batch(game, NUMBER, seed=5, processes=processes, players=3) as batch:
+        tensor, begun, count = batch.tensor, blank(batch.tensor, batch.options), [0] * NUMBER
+
+        def new(place: int) -> State:
+            return batch.game.new(batch.options, derive(PURPOSE, 5, place, count[place]))
+
+        def sight(single: State, seat: int) -> bytes:
+            return bytes(memoryview(encoded(tensor, single, seat, begun)))
+
+        singles, random = [new(place) for place in range(NUMBER)], np.random.default_rng(1)
+        seen, mask, gained, done, seats = batch.reset()
+        while sum(count) < 2 * NUMBER:
+            values, starts = batch.legal
+            actions = []
+            for place, single in enumerate(singles):
+                assert seats[place] == single.seat
+                assert seen[place].tobytes() == sight(single, single.seat)
+                legal = values[starts[place] : starts[place + 1]].tolist()
+                assert legal == tensor.legal(single, single.seat)
+                assert np.flatnonzero(mask[place]).tolist() == sorted(legal)
+                actions.append(int(random.choice(legal)))
+                single.play(single.seat, tensor.code(single, single.seat, actions[-1]))
+            seen, mask, gained, done, seats = batch.step(np.array(actions))
+            for place, single in enumerate(singles):
+                result = single.result
+                assert done[place] == (result is not None)
+                assert batch.truncated[place] == (result is not None and result.cut_off)
+                ended = [0.0] * 3 if result is None else rewards.final(single, result, rewards.RESULT)
+                assert gained[place].tolist() == ended
+                last = [bytes(tensor.size) if result is None else sight(single, seat) for seat in range(3)]
+                assert [one.tobytes() for one in batch.final_seen[place]] == last
+                if result is not None:
+                    count[place] += 1
+                    singles[place] = new(place)
 
 
 def lasts(batch: Batch) -> NDArray[np.int32]:
@@ -155,38 +159,6 @@ def test_one_step_after_another_uses_the_same_memory() -> None:
         assert len(places) < SLOTS
 
 
-@games
-@pytest.mark.parametrize("processes", [1, 2])
-def test_the_last_observations_of_a_game_are_kept(game: str, processes: int) -> None:
-    with Batch(game, NUMBER, seed=5, processes=processes, players=2) as batch:
-        tensor, begun = batch.tensor, blank(batch.tensor, batch.options)
-        singles = [batch.game.new(batch.options, derive(PURPOSE, 5, place, 0)) for place in range(NUMBER)]
-        done = batch.reset()[3]
-        assert not batch.final_seen.any()
-        while not done.any():
-            actions = lasts(batch)
-            for single, action in zip(singles, actions, strict=True):
-                single.play(single.seat, tensor.code(single, single.seat, int(action)))
-            done = batch.step(actions)[3]
-        for place, single in enumerate(singles):
-            for seat in range(2):
-                expected = (
-                    bytes(memoryview(encoded(tensor, single, seat, begun))) if done[place] else bytes(tensor.size)
-                )
-                assert batch.final_seen[place, seat].tobytes() == expected
-        batch.step(lasts(batch))
-        assert not batch.final_seen[done].any()
-
-
-def test_processes_play_the_same_games() -> None:
-    alone = Batch("nocturne", 5, seed=3)
-    with Batch("nocturne", 5, seed=3, processes=3) as together:
-        one, other = alone.reset(), together.reset()
-        for _ in range(60):
-            assert told(one, alone) == told(other, together)
-            one, other = alone.step(lasts(alone)), together.step(lasts(alone))
-
-
 def test_a_batch_says_what_it_cannot_do_now() -> None:
     batch = Batch("nocturne", 2)
     uses: list[Callable[[], object]] = [lambda: batch.step([0, 0]), lambda: batch.legal, lambda: batch.truncated]
@@ -224,23 +196,17 @@ def test_a_table_with_too_much_on_it_ends_the_games() -> None:
     assert told(batch.reset(), batch) == told(same.reset(), same)
 
 
-WAYS: dict[str, Callable[[Batch], Batch]] = {
-    "copy": copy,
-    "deepcopy": deepcopy,
-    "pickle": lambda one: pickle.loads(pickle.dumps(one)),
-    "pure Python": lambda one: through_pure_python(one)[0],
-}
-
-
-@pytest.mark.parametrize(("way", "processes"), [*((way, 1) for way in WAYS), ("pickle", 2)])
+@pytest.mark.parametrize(("way", "processes"), [*((way, 1) for way in EVERY_WAY), ("pickle", 2)])
 def test_copies_go_on_alike(way: str, processes: int) -> None:
     fresh = Batch("nocturne", 5, seed=3, players=2, processes=processes, small=True, mode="family")
-    with fresh, WAYS[way](fresh) as copied:
+    (copied,) = copies(way, [fresh])
+    with fresh, copied:
         step = fresh.reset()
         assert told(copied.reset(), copied) == told(step, fresh)
         while not step[3].any():
             step = fresh.step(lasts(fresh))
-        with WAYS[way](fresh) as twin:
+        (twin,) = copies(way, [fresh])
+        with twin:
             actions = lasts(fresh)
             assert told((*twin._arrays[:5],), twin) == told(step, fresh)  # type: ignore[arg-type]
             expected = [told(fresh.step(lasts(fresh)), fresh) for _ in range(9)]

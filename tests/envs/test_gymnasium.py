@@ -15,24 +15,11 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 from noctuary.envs.gym import AgainstBots, name_of
+from tests.envs.playing import played
 from tests.games.trials import find, having
 
 IDS = [name_of(game) for game in having(VECTORS)]
 ids = pytest.mark.parametrize("id", IDS)
-
-
-def play(env: Any, seed: int) -> float:
-    """Play a random game; returns the reward."""
-    random = np.random.default_rng(seed)
-    seen, _ = env.reset(seed=seed)
-    total, over = 0.0, False
-    while not over:
-        legal = np.flatnonzero(seen["action_mask"])
-        assert legal.tolist() == np.flatnonzero(env.unwrapped.action_masks()).tolist()
-        seen, reward, terminated, truncated, _ = env.step(random.choice(legal))
-        total += reward
-        over = terminated or truncated
-    return total
 
 
 @ids
@@ -45,18 +32,18 @@ def test_check(id: str) -> None:
 @pytest.mark.filterwarnings("ignore:.*:UserWarning")
 def test_check_of_a_game_that_says_only_what_lies_on_its_table() -> None:
     check_env(AgainstBots("lanterns", players=3, observation="features", render_mode="ansi"))
-    assert play(AgainstBots("lanterns", players=3), 7) in {-1.0, 0.0, 1.0}
+    assert played(AgainstBots("lanterns", players=3))[0] in {-1.0, 0.0, 1.0}
 
 
 @ids
 def test_games_against_bots(id: str) -> None:
     env = make(id, players=3, opponents=("level1", "random"))
-    assert {play(env, seed) for seed in range(3)} <= {-1.0, 0.0, 1.0}
-    assert play(env, 7) == play(env, 7)
+    assert {played(env, seed)[0] for seed in range(3)} <= {-1.0, 0.0, 1.0}
+    assert played(env, 7) == played(env, 7)
 
 
 def test_a_game_for_one() -> None:
-    assert -1.0 <= play(make("noctuary/Nocturne-v1", players=1), 1) <= 1.0
+    assert -1.0 <= played(make("noctuary/Nocturne-v1", players=1))[0] <= 1.0
 
 
 def test_seats_are_chosen_or_random() -> None:

@@ -26,6 +26,7 @@ from open_spiel.python.algorithms import (
 from noctuary.envs import openspiel
 from noctuary.kernel.base.messages import BadInput
 from noctuary.kernel.contract import catalogue
+from tests.envs.playing import ways
 from tests.games.trials import BUILT_IN, find, seats_of
 from tests.kuhn.game import GAME
 
@@ -68,7 +69,7 @@ def test_states_drawn_for_a_player_look_the_same_to_it(name: str) -> None:
 
 
 @games
-@pytest.mark.parametrize("way", [copy.copy, copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))])
+@ways
 def test_copies_go_on_alike_and_apart(name: str, way: Callable[[Any], Any]) -> None:
     game = pyspiel.load_game(name)
     assert str(way(game)) == str(way(way(game))) == str(game)

@@ -19,7 +19,7 @@ from noctuary.bots.levels import Mixed
 from noctuary.envs.gym import AgainstBots
 from noctuary.envs.opponents import Mixture, Policy, snapshot
 from noctuary.simulation.series import Series
-from tests.envs.test_copies import steps
+from tests.envs.playing import steps
 from tests.games.trials import BUILT_IN
 
 

@@ -14,10 +14,8 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from noctuary import envs
 from noctuary.envs import nightfall_v1, nocturne_v1, picture
 from noctuary.envs.zoo import Environments, environments
-from noctuary.kernel.parts.offers import VECTORS
-from tests.games.trials import having
+from tests.envs.playing import GAMES, played, step
 
-GAMES = [*having(VECTORS), "lanterns"]
 modules = pytest.mark.parametrize("module", [environments(game) for game in GAMES], ids=GAMES)
 pytestmark = [pytest.mark.usefixtures("lanterns"), pytest.mark.filterwarnings("ignore:.*:UserWarning")]
 """PettingZoo recommends things, such as observations that are no dictionaries."""
@@ -79,24 +77,11 @@ def test_pictures_show_text() -> None:
     assert (long[picture.CELL[1] * 3 :] != picture.PAPER).any(), "long lines go on below"
 
 
-def play(env: Any, seed: int) -> dict[str, float]:
-    """Play a random game; returns the rewards by agent."""
-    env.reset(seed=seed)
-    random = np.random.default_rng(seed)
-    total = dict.fromkeys(env.possible_agents, 0.0)
-    for agent in env.agent_iter():
-        seen, reward, terminated, truncated, _ = env.last()
-        total[agent] += reward
-        env.step(None if terminated or truncated else int(random.choice(np.flatnonzero(seen["action_mask"]))))
-    return total
-
-
 def test_limits_truncate() -> None:
     env = nightfall_v1.env(turn_limit=1)
-    play(env, 1)
     env.reset(seed=1)
     while env.unwrapped.episodes.state.seat >= 0:
-        env.step(int(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+        step(env, np.random.default_rng(1))
     assert all(env.truncations.values())
     assert not any(env.terminations.values())
 
@@ -104,12 +89,12 @@ def test_limits_truncate() -> None:
 @modules
 def test_which_mask_the_last_observation_has(module: Environments) -> None:
     env: Any = module.raw_env(players=2)
-    play(env, 1)
+    played(env)
     assert not any(env.observe(agent)["action_mask"].any() for agent in env.possible_agents)
-    env = module.parallel_env(players=2)
-    (seen, _), random = env.reset(seed=1), np.random.default_rng(1)
+    env, random = module.parallel_env(players=2), np.random.default_rng(1)
+    env.reset(seed=1)
     while env.agents:
-        seen, *_ = env.step({agent: random.choice(np.flatnonzero(one["action_mask"])) for agent, one in seen.items()})
+        seen = step(env, random)[0]
     assert [np.flatnonzero(one["action_mask"]).tolist() for one in seen.values()] == [[env.wait]] * 2
 
 
@@ -134,7 +119,7 @@ def test_in_a_draft_all_act_at_once() -> None:
     seen, _ = env.reset(seed=1)
     for _ in range(3):
         assert all(seen[agent]["action_mask"][env.wait] == 0 for agent in env.agents)
-        seen, *_ = env.step({agent: int(np.flatnonzero(seen[agent]["action_mask"])[0]) for agent in env.agents})
+        seen = step(env, np.random.default_rng(1))[0]
     assert sum(seen[agent]["action_mask"][env.wait] == 0 for agent in env.agents) == 1
 
 

@@ -11,23 +11,18 @@ pytest.importorskip("gymnasium", reason="the extra `envs` is not installed")
 
 from gymnasium.error import ResetNeeded
 
-from noctuary.envs import nightfall_v1, nocturne_v1
+from noctuary.envs import nightfall_v1
 from noctuary.envs.gym import AgainstBots
-from tests.envs.test_copies import KINDS, made, steps
+from tests.envs.playing import KINDS, act, begun, kinds, made, steps
+from tests.games.trials import find
 
-kinds = pytest.mark.parametrize("kind", KINDS)
 NO_ACTIONS: Final = [2.7, 2.0, True, np.True_, np.float32(2), np.array([2]), np.array(True), "2", None, [2], -1, 10**6]
-
-
-def act(env: Any, action: Any) -> None:
-    """Make a step with this action, of all agents if all act."""
-    env.step(dict.fromkeys(env.agents, action) if hasattr(env, "possible_agents") and "wait" in dir(env) else action)
 
 
 @kinds
 @pytest.mark.parametrize("action", NO_ACTIONS, ids=repr)
 def test_what_is_no_action_is_refused_and_changes_nothing(kind: str, action: Any) -> None:
-    env = made(kind, "nocturne")
+    env = begun(kind, "nocturne")
     before = pickle.dumps(env)
     with pytest.raises(ValueError, match=r"^an action must be a whole number from 0 to \d+, not "):
         act(env, action)
@@ -37,7 +32,7 @@ def test_what_is_no_action_is_refused_and_changes_nothing(kind: str, action: Any
 @kinds
 @pytest.mark.parametrize("number", [np.int64, np.uint16, np.array, int], ids=str)
 def test_integers_of_every_kind_are_actions(kind: str, number: Any) -> None:
-    env = made(kind, "nocturne", **{"max_cycles": np.int8(99)} if "env" in kind else {"seat": np.int8(1)})
+    env = begun(kind, "nocturne", **{"max_cycles": np.int8(99)} if "env" in kind else {"seat": np.int8(1)})
     twin = deepcopy(env)
     legal = int(np.flatnonzero(env.unwrapped.episodes.mask(env.unwrapped.episodes.state.seat))[0])
     act(env, number(legal))
@@ -47,7 +42,7 @@ def test_integers_of_every_kind_are_actions(kind: str, number: Any) -> None:
 
 @kinds
 def test_what_needs_a_game_says_so(kind: str) -> None:
-    env: Any = AgainstBots("nocturne") if kind == "gymnasium" else getattr(nocturne_v1, kind)(render_mode="ansi")
+    env = made(kind, "nocturne", render_mode="ansi")
     for call in (env.render, lambda: env.step({} if kind == "parallel_env" else 0), lambda: env.agents):
         with pytest.raises((ResetNeeded, AssertionError, AttributeError), match=r"reset|no attribute 'agents'$"):
             call()
@@ -55,7 +50,7 @@ def test_what_needs_a_game_says_so(kind: str) -> None:
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "env"])
 def test_steps_after_the_end_are_refused(kind: str) -> None:
-    env = made(kind, "nightfall", turn_limit=1)
+    env = begun(kind, "nightfall", turn_limit=1)
     with pytest.raises(ResetNeeded, match=r"^the game has ended"):  # noqa: PT012 - Some step ends it.
         for _ in range(500):
             deciding = env.unwrapped.episodes.state.seat
@@ -81,7 +76,7 @@ def test_seats_are_whole_numbers(wrong: Any) -> None:
 
 @kinds
 def test_seeds_are_whole_numbers(kind: str) -> None:
-    env = made(kind, "nocturne")
+    env = begun(kind, "nocturne")
     twin = deepcopy(env)
     env.reset(seed=np.uint32(7))
     twin.reset(seed=7)
@@ -89,3 +84,11 @@ def test_seeds_are_whole_numbers(kind: str) -> None:
     for wrong in (1.5, -1, "7", True):
         with pytest.raises(ValueError, match="a seed must be a whole number of at least 0, not"):
             env.reset(seed=wrong)
+
+
+def test_options_may_be_numbers_of_numpy() -> None:
+    game = find("nocturne").game
+    names = ["redd", "sage", "flint"]
+    plain = game.options({"players": 3, "advanced": True, "characters": names}).mapping()
+    for given in (np.array(names), tuple(names)):
+        assert game.options({"players": np.int64(3), "advanced": np.True_, "characters": given}).mapping() == plain

@@ -10,13 +10,12 @@ pytest.importorskip("pettingzoo", reason="the extra `envs` is not installed")
 
 from noctuary.envs import rewards
 from noctuary.envs.episodes import Episodes
-from noctuary.envs.gym import AgainstBots
 from noctuary.envs.zoo import environments
+from tests.envs.playing import kinds, made, played
 from tests.games.trials import BUILT_IN, find
 
 OPTIONS: Final[dict[str, dict[str, Any]]] = {name: {**find(name).short, "players": 3} for name in BUILT_IN}
 games = pytest.mark.parametrize("game", OPTIONS)
-kinds = pytest.mark.parametrize("reward", rewards.REWARDS)
 
 
 def result(episodes: Episodes, reward: str) -> list[float]:
@@ -26,50 +25,14 @@ def result(episodes: Episodes, reward: str) -> list[float]:
     return rewards.final(episodes.state, episodes.state.result, wanted)
 
 
-def choice(chance: np.random.Generator, seen: Any) -> int:
-    return int(chance.choice(np.flatnonzero(seen["action_mask"])))
-
-
 @games
 @kinds
-@pytest.mark.parametrize("kind", ["env", "raw_env"])
-def test_pettingzoo(game: str, reward: str, kind: str) -> None:
-    env = getattr(environments(game), kind)(reward=reward, **OPTIONS[game])
-    env.reset(seed=5)
-    chance, acted = np.random.default_rng(5), set()
-    total, after_acting = dict.fromkeys(env.agents, 0.0), dict.fromkeys(env.agents, 0.0)
-    for agent in env.agent_iter():
-        seen, gained, terminated, truncated, _ = env.last()
-        total[agent] += gained
-        after_acting[agent] += gained if agent in acted else 0.0
-        acted.add(agent)
-        env.step(None if terminated or truncated else choice(chance, seen))
-    assert [total[agent] for agent in env.possible_agents] == pytest.approx(result(env.unwrapped.episodes, reward))
-    assert after_acting == pytest.approx(total)
-
-
-@games
-@kinds
-def test_parallel_pettingzoo(game: str, reward: str) -> None:
-    env = environments(game).parallel_env(reward=reward, **OPTIONS[game])
-    (seen, _), chance, total = env.reset(seed=5), np.random.default_rng(5), np.zeros(3)
-    while env.agents:
-        seen, gained, *_ = env.step({agent: choice(chance, one) for agent, one in seen.items()})
-        total += [*gained.values()]
-    assert total.tolist() == pytest.approx(result(env.episodes, reward))
-
-
-@games
-@kinds
-@pytest.mark.parametrize("seat", [0, 2])
-def test_gymnasium(game: str, reward: str, seat: int) -> None:
-    env = AgainstBots(game, seat=seat, reward=reward, **OPTIONS[game])
-    (seen, _), chance, total, over = env.reset(seed=5), np.random.default_rng(5), 0.0, False
-    while not over:
-        seen, gained, terminated, truncated, _ = env.step(np.int64(choice(chance, seen)))
-        total += gained
-        over = terminated or truncated
-    assert total == pytest.approx(result(env.episodes, reward)[seat])
+@pytest.mark.parametrize("reward", rewards.REWARDS)
+def test_environments(game: str, kind: str, reward: str) -> None:
+    for seat in (0, 2) if kind == "gymnasium" else (None,):
+        env = made(kind, game, reward=reward, **OPTIONS[game], **({} if seat is None else {"seat": seat}))
+        total, expected = played(env), result(env.unwrapped.episodes, reward)
+        assert total == pytest.approx(expected if seat is None else [expected[seat]])
 
 
 @pytest.mark.soak
