@@ -289,12 +289,13 @@ export class TableStore {
     if (since === null) this.story.stop();
     const found = since === null ? [] : beats(view, this.entries, since);
     const [first] = found;
+    // What was decided may be told later.
+    if (told !== undefined || !before || this.decided(before)) this.story.renew();
     if (first) {
       // A reader who comes back first sees what they have missed.
       if (comes) this.view = { ...view, ...QUIET, table: found.find(({ table }) => table !== undefined)?.table ?? view.table };
       first.own = this.moved;
       this.moved = false;
-      if (told !== undefined || !before || this.decided(before)) this.story.renew();
       this.story.tell(found);
     } else if (!this.story.telling) this.arrive();
   }

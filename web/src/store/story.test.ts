@@ -51,6 +51,7 @@ describe('the story', () => {
     store.story.pace = () => 1000;
     // The reader's own thinking does not count.
     vi.advanceTimersByTime(60_000);
+    show({ revision: 1, log: [], logStart: 1, waiting: ['P2'], thinking: ['P2'], decision: null });
     show({ revision: 2, log: Array.from({ length: 20 }, (_, i) => entry(i + 2)), logStart: 1, table: { at: 'c', other: 1 } });
     vi.advanceTimersByTime(0.8 * LONGEST);
     expect(seen()[2]).toBe(false);
