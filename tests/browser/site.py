@@ -273,10 +273,10 @@ class Site:
         assert not small, "\n".join(small)
 
     def touchable(self) -> None:
-        """Check that everything pressable is at least 44 pixels wide and high, and that choices can be read whole;
-        links within text may be as high as its lines.
+        """Check that everything pressable is at least 44 pixels wide and high, and that no word on it is cut, nor any
+        choice; links within text may be as high as its lines.
         """
-        small = self.page.evaluate(SMALL_TARGETS) + self.page.evaluate(CUT_CHOICES)
+        small = self.page.evaluate(SMALL_TARGETS) + self.page.evaluate(CUT)
         assert not small, "\n".join(small)
 
     def accessible(self, light: bool = False) -> None:
@@ -367,12 +367,30 @@ SMALL_TARGETS = """() => {
     return small;
 }"""
 
-CUT_CHOICES = """() => {
+CUT = """() => {
     const [pen, arrow] = [document.createElement('canvas').getContext('2d'), 18];
-    return [...document.querySelectorAll('select')].filter(one => one.checkVisibility()).flatMap(one => {
+    const lists = [...document.querySelectorAll('select:not(.unseen)')].filter(one => one.checkVisibility());
+    const cut = lists.flatMap(one => {
         const { font, paddingLeft, paddingRight } = getComputedStyle(one);
         pen.font = font;
         const room = one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow;
         return [...one.options].map(({ text }) => text).filter(text => pen.measureText(text).width > room + 1);
     });
+    for (const one of document.querySelectorAll('button, a[href], summary, label, legend, .unseen + .field')) {
+        const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT), range = document.createRange();
+        while (one.checkVisibility() && walker.nextNode()) {
+            range.selectNodeContents(walker.currentNode);
+            const parent = walker.currentNode.parentElement;
+            if (parent.closest('.visually-hidden, svg, option, .ellipsis') || !parent.checkVisibility()) continue;
+            const box = range.getBoundingClientRect(), edges = [];
+            for (let up = parent; up && getComputedStyle(up).overflowX !== 'auto'; up = up.parentElement) {
+                if (up === one || getComputedStyle(up).overflowX === 'hidden') edges.push(up.getBoundingClientRect());
+            }
+            // What is a pixel wide is meant for screen readers.
+            const cuts = ({ left, right }) => box.left < left - 1 || box.right > right + 1;
+            const seen = [box, ...edges].every(({ width }) => width > 2);
+            if (seen && edges.some(cuts)) cut.push(one.outerHTML.slice(0, 160));
+        }
+    }
+    return cut;
 }"""
