@@ -208,7 +208,7 @@ def test_copies_go_on_alike(way: str, processes: int) -> None:
         (twin,) = copies(way, [fresh])
         with twin:
             actions = lasts(fresh)
-            assert told((*twin._arrays[:5],), twin) == told(step, fresh)  # type: ignore[arg-type]
+            assert told((*twin._arrays[:5],), twin) == told(step, fresh)
             expected = [told(fresh.step(lasts(fresh)), fresh) for _ in range(9)]
             assert (lasts(twin) == actions).all()
             assert [told(twin.step(lasts(twin)), twin) for _ in range(9)] == expected

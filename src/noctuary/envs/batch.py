@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from noctuary.envs import rewards
 from noctuary.envs.checks import Stamp, checked, version_of, whole
-from noctuary.envs.parts import Array, ArraySlots, BatchPart, BatchWorker, Memory, Plan, answered, frozen
+from noctuary.envs.parts import Array, BatchPart, BatchWorker, Memory, Plan, answered, frozen
 from noctuary.envs.stepping import Saved, tensor_of
 from noctuary.kernel.base.pickling import copied
 from noctuary.kernel.contract import catalogue
@@ -61,8 +61,7 @@ class Batch:
         self._more: list[list[bytes]] = []
         """What each part answered besides."""
         games = self._plan.stepper(*self._parts[0])
-        memory = Memory(self._plan, games) if processes > 1 else None
-        self._slots = ArraySlots(memory) if memory else None
+        self._memory = memory = Memory(self._plan, games) if processes > 1 else None
         self._part = BatchPart(games, memory, 0)
         self._actions = memory.actions() if memory else self._part.actions
         self._workers = [BatchWorker(self._plan, memory, first, last) for first, last in self._parts[1:] if memory]
@@ -201,13 +200,13 @@ class Batch:
     def _go(self, command: str) -> Step:
         """Have all parts make a step."""
         self._check_open()
-        slot = self._slots.free() if self._slots else 0
+        slot = self._memory.free() if self._memory else 0
         try:
             self._more = self._ask(command, [slot] * len(self._parts))
         except Exception:
             self._arrays = []  # Some games may have gone on.
             raise
-        self._arrays = self._slots.read(slot) if self._slots else self._part.arrays
+        self._arrays = self._memory.read(slot) if self._memory else self._part.arrays
         seen, mask, gained, done, seats, _ = self._arrays
         return seen, mask, gained, done, seats
 

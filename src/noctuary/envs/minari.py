@@ -16,6 +16,7 @@ import numpy as np
 import pyarrow
 from minari.data_collector.episode_buffer import EpisodeBuffer
 
+from noctuary.envs import rewards
 from noctuary.envs.gym import name_of
 from noctuary.kernel.base.messages import BadInput
 from noctuary.simulation.dataset import DECISIONS, GAMES, opened, read_setup, reading
@@ -98,9 +99,8 @@ def episodes(rows: pyarrow.Table, games: list[dict[str, Any]], setup: dict[str, 
 
 def reward(game: dict[str, Any], seat: int) -> float:
     """The reward of a seat at the end of a game, as `envs.rewards.RESULT`; alone, 1 for a game won."""
-    places, own = game["places"], game["places"][seat]
+    places = game["places"]
     if len(places) == 1:
         return float(game["outcomes"][0])
-    # Seats that share places get the mean.
-    ahead = own - 1 + (places.count(own) - 1) / 2
-    return 0.0 if game["cut_off"] else 1.0 - 2.0 * ahead / (len(places) - 1)
+    ranking = [[one for one, its in enumerate(places) if its == place] for place in sorted({*places})]
+    return 0.0 if game["cut_off"] else rewards.places(ranking)[seat]

@@ -34,6 +34,17 @@ def top(part: Part) -> int:
     return min(part.most, MANY) if counts else part.most
 
 
+def bag(rows: nn.EmbeddingBag, tops: NDArray[np.int64], values: Seen, kinds: NDArray[np.int64]) -> Tensor:
+    """For each row of values, the sum of the vectors that `rows` has for those that are not 0: one for each value, from
+    1 to the highest (`tops`), of each of the `kinds` of values.
+    """
+    at, which = (values != 0).nonzero()  # NumPy finds true much faster than numbers.
+    kind = np.broadcast_to(kinds, values.shape)[at, which]
+    found = (np.cumsum(tops) - tops - 1)[kind] + np.minimum(values[at, which], tops[kind])
+    layer: Tensor = rows(torch.from_numpy(found), torch.from_numpy(np.searchsorted(at, np.arange(len(values)))))
+    return layer
+
+
 class SightLayer(nn.Module):
     """The first layer: a learned vector for every value of every byte of an observation, added up over the bytes that
     are not 0. Equivalent to a linear layer on one-hot values, but most bytes are 0.
@@ -41,18 +52,12 @@ class SightLayer(nn.Module):
 
     def __init__(self, layout: Layout, width: int) -> None:
         super().__init__()
-        tops = [top(part) for part in layout.flat() for _ in part.axis.labels]
-        self.tops = np.array(tops, np.int64)
-        self.before = np.cumsum(self.tops) - self.tops - 1
-        self.rows = nn.EmbeddingBag(sum(tops), width, mode="sum")
+        self.tops = np.array([top(part) for part in layout.flat() for _ in part.axis.labels])
+        self.rows = nn.EmbeddingBag(int(self.tops.sum()), width, mode="sum")
         nn.init.normal_(self.rows.weight, std=0.1)
 
     def forward(self, seen: Seen) -> Tensor:
-        games, places = (seen != 0).nonzero()  # NumPy finds true much faster than numbers.
-        rows = self.before[places] + np.minimum(seen[games, places], self.tops[places])
-        starts = np.searchsorted(games, np.arange(len(seen)))
-        layer: Tensor = self.rows(torch.from_numpy(rows), torch.from_numpy(starts))
-        return layer
+        return bag(self.rows, self.tops, seen, np.arange(len(self.tops)))
 
 
 class ActionLayer(nn.Module):
@@ -69,9 +74,8 @@ class ActionLayer(nn.Module):
         self.spelled = torch.tensor([numbers[word] for text in words for word in text])
         self.starts = torch.tensor(np.cumsum([0, *map(len, words[:-1])]))
         self.parts = [part for part in layout.flat() if len(part.axis.labels) > 1]
-        tops = np.repeat([top(part) for part in self.parts], 2)
-        self.before = np.cumsum(tops) - tops - 1
-        self.rows = nn.EmbeddingBag(int(tops.sum()), width, mode="sum")
+        self.tops = np.repeat([top(part) for part in self.parts], 2)
+        self.rows = nn.EmbeddingBag(int(self.tops.sum()), width, mode="sum")
         for rows in (self.words, self.rows):
             nn.init.normal_(rows.weight, std=0.1)
         told = [self.told(text) for text in words]
@@ -81,7 +85,6 @@ class ActionLayer(nn.Module):
         for action, found in enumerate(told):
             if found:
                 self.places[action, : len(found)], self.kinds[action, : len(found)] = zip(*found, strict=True)
-        self.tops = tops[self.kinds]
 
     def told(self, words: list[str]) -> list[tuple[int, int]]:
         """The indices of all bytes about an action with these words, and what each is: the number of a part, doubled,
@@ -101,14 +104,9 @@ class ActionLayer(nn.Module):
         return indices
 
     def forward(self, seen: Seen, games: NDArray[np.int64], actions: NDArray[np.int64]) -> Tensor:
-        more = np.pad(seen, ((0, 0), (0, 1)))
-        values = more[games[:, None], self.places[actions]]
-        at, which = (values != 0).nonzero()
-        kinds, tops = self.kinds[actions[at], which], self.tops[actions[at], which]
-        rows = self.before[kinds] + np.minimum(values[at, which], tops)
-        starts = np.searchsorted(at, np.arange(len(games)))
-        layer: Tensor = self.rows(torch.from_numpy(rows), torch.from_numpy(starts))
-        return layer + self.words(self.spelled, self.starts)[torch.from_numpy(actions)]
+        values = np.pad(seen, ((0, 0), (0, 1)))[games[:, None], self.places[actions]]
+        things = bag(self.rows, self.tops, values, self.kinds[actions])
+        return things + self.words(self.spelled, self.starts)[torch.from_numpy(actions)]
 
 
 def beside(cell: str) -> list[str]:

@@ -49,12 +49,15 @@ def fields(games: Stepper, number: int) -> list[tuple[str, Any, tuple[int, ...]]
 
 
 class Memory:
-    """Room for the actions of all games and for the arrays of some steps, which processes share."""
+    """Room for the actions of all games and, in slots, for the arrays of some steps, which processes share. A slot may
+    be written while nobody keeps its arrays, the last one always: nobody gets those.
+    """
 
     def __init__(self, plan: Plan, games: Stepper) -> None:
         self.number: Final = plan.number
         self.kind: Final = np.dtype(fields(games, plan.number), align=True)
         self.memory: Any = get_context("spawn").RawArray("B", 8 * plan.number + SLOTS * self.kind.itemsize)
+        self.owners: Final[list[ref[Any] | None]] = [None] * (SLOTS - 1)
 
     def actions(self) -> NDArray[np.int64]:
         """An action for each game."""
@@ -66,31 +69,23 @@ class Memory:
         root.flags.writeable = writeable
         return [root[name][0] for name in self.kind.names or ()]
 
-
-def frozen(array: Array) -> Array:
-    """An array that can only be read."""
-    array.flags.writeable = False
-    return array
-
-
-class ArraySlots:
-    """Which slots of memory may be written: those whose arrays nobody keeps, and the last, which nobody gets."""
-
-    def __init__(self, memory: Memory) -> None:
-        self.memory: Final = memory
-        self.owners: Final[list[ref[Any] | None]] = [None] * (SLOTS - 1)
-
     def free(self) -> int:
         """A slot to write the next step to."""
         return next((slot for slot, owner in enumerate(self.owners) if owner is None or owner() is None), SLOTS - 1)
 
     def read(self, slot: int) -> list[Array]:
         """The arrays of the step in a slot; they stay as they are while anybody keeps one of them."""
-        arrays = self.memory.arrays(slot)
+        arrays = self.arrays(slot)
         if slot < SLOTS - 1:
             self.owners[slot] = ref(arrays[0].base)
             return arrays
         return [frozen(array.copy()) for array in arrays]
+
+
+def frozen(array: Array) -> Array:
+    """An array that can only be read."""
+    array.flags.writeable = False
+    return array
 
 
 class BatchPart:

@@ -29,18 +29,17 @@ def final(state: State, result: Result, reward: str) -> list[float]:
         ahead = (game.solo_value(state) - usual) / large
         return [max(-1.0, min(1.0, ahead)) if reward == RESULT else ahead]
     if reward == RESULT:
-        return [0.0] * len(result.totals) if result.cut_off else places(result)
+        return [0.0] * len(result.totals) if result.cut_off else places(result.ranking)
     return margins(game, result.totals)
 
 
-def places(result: Result) -> list[float]:
-    """The reward for each place, from 1 for the first to -1 for the last; seats that share places get the mean."""
-    shares = [0.0] * len(result.totals)
-    step = 2.0 / (len(result.totals) - 1)
-    ahead = 0
-    for seats in result.ranking:
+def places(ranking: list[list[int]]) -> list[float]:
+    """The reward of each seat, from 1 for the first place to -1 for the last; seats that share places get the mean."""
+    last = sum(map(len, ranking)) - 1
+    shares, ahead = [0.0] * (last + 1), 0
+    for seats in ranking:
         for seat in seats:
-            shares[seat] = 1.0 - step * (ahead + (len(seats) - 1) / 2)
+            shares[seat] = 1.0 - 2.0 / last * (ahead + (len(seats) - 1) / 2)
         ahead += len(seats)
     return shares
 
