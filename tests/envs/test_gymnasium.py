@@ -72,12 +72,3 @@ def test_a_masked_choice_is_possible_under_every_autoreset(id: str, mode: Any) -
         assert all(np.flatnonzero(last[place]["action_mask"]).tolist() == [0] for place in np.flatnonzero(over))
         if mode is AutoresetMode.DISABLED and over.any():
             seen, info = envs.reset(options={"reset_mask": over})
-
-
-@pytest.mark.soak
-def test_masks_of_stable_baselines() -> None:
-    masking = pytest.importorskip("sb3_contrib.common.wrappers", reason="sb3-contrib is not installed")
-    from sb3_contrib import MaskablePPO
-
-    env = masking.ActionMasker(make(IDS[1]), lambda one: one.unwrapped.action_masks())
-    MaskablePPO("MultiInputPolicy", env, n_steps=64, batch_size=64, seed=1).learn(128)

@@ -197,7 +197,7 @@ def test_whom_a_learner_plays_leaves_its_random_numbers_alone(tmp_path: Path) ->
     from noctuary.envs import networks
 
     env = AgainstBots("nocturne")
-    model = MaskablePPO("MultiInputPolicy", env, n_steps=8, batch_size=8, seed=7, device="cpu")
+    model = MaskablePPO("MultiInputPolicy", env, n_steps=8, batch_size=8, seed=7, device="cpu").learn(8)
     model.save(tmp_path / "policy.zip")
     networks.PolicyNetwork("nocturne", 8).save(tmp_path / "policy.pt")
     for opponent in (tmp_path / "policy.zip", tmp_path / "policy.pt", snapshot):

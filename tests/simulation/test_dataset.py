@@ -32,6 +32,14 @@ def made(folder: Path, series: Series, cluster: Cluster = ALONE) -> list[dict[st
     return cast(list[dict[str, Any]], pyarrow.parquet.read_table(folder / "decisions.parquet").to_pylist())
 
 
+def stop(series: Series, folder: Path, number: int) -> None:
+    """Play so many games of a data set."""
+    games = DataSet(series, folder).play()
+    assert len(list(islice(games, number))) == number
+    assert isinstance(games, Generator)
+    games.close()
+
+
 def test_files_are_the_same_anywhere_and_however_often_it_was_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -40,10 +48,7 @@ def test_files_are_the_same_anywhere_and_however_often_it_was_stopped(
     made(tmp_path / "one", series)
     made(tmp_path / "two", series, LocalCluster(2))
     for number in (5, 9):
-        games = DataSet(series, tmp_path / "stopped").play()
-        assert len(list(islice(games, number))) == number
-        assert isinstance(games, Generator)
-        games.close()
+        stop(series, tmp_path / "stopped", number)
     assert len(list((tmp_path / "stopped/parts").iterdir())) == 4
     made(tmp_path / "stopped", series)
     made(tmp_path / "stopped", series)
@@ -125,10 +130,7 @@ def test_more_games_are_added_as_if_all_had_been_played_at_once(
     assert sorted(played) == list(range(14))
     assert content(tmp_path / "more") == content(tmp_path / "one")
     # Stopped while it added, it goes on, even with more games still.
-    stopped = DataSet(games(10), tmp_path / "stopped").play()
-    assert len(list(islice(stopped, 6))) == 6
-    assert isinstance(stopped, Generator)
-    stopped.close()
+    stop(games(10), tmp_path / "stopped", 6)
     made(tmp_path / "stopped", games(14))
     assert content(tmp_path / "stopped") == content(tmp_path / "one")
     deals = pyarrow.parquet.read_table(tmp_path / "more/games.parquet")["seed"].to_pylist()

@@ -63,7 +63,7 @@ class AgainstBots(CopiedWhole, gymnasium.Env[Sight, np.int64]):
         given = given * others if len(given) == 1 else given
         if len(given) != others and others:
             raise ValueError(f"opponents must be {others}, or one for all seats, not {len(given)}")
-        for member in (inner for one in given for inner in members(one)):
+        for member in (inner for one in given for inner in members(one) if not isinstance(inner, Mixture)):
             self._bot(member)
         self.opponents = given[:others]
 

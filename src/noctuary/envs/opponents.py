@@ -88,14 +88,10 @@ class Mixture:
 
     def add(self, opponent: Any, weight: float = 1.0) -> None:
         """Add an opponent. Raises ValueError, adding nothing, unless its weight is positive and this not in it."""
-        if isinstance(opponent, Mixture) and opponent.holds(self):
+        if any(one is self for one in members(opponent)):
             raise ValueError("a mixture cannot be one of its own opponents")
         more = Mixture([*self.opponents, opponent], [*self.weights, weight])
         self.opponents, self.weights = more.opponents, more.weights
-
-    def holds(self, other: Mixture) -> bool:
-        """Whether another mixture is this one or in it."""
-        return self is other or any(isinstance(one, Mixture) and one.holds(other) for one in self.opponents)
 
     def draw(self, random: np.random.Generator) -> Any:
         """One of the opponents."""
@@ -105,10 +101,9 @@ class Mixture:
 
 
 def members(opponent: Any) -> list[Any]:
-    """The opponent itself, or all that may be drawn from a mixture."""
-    return (
-        [inner for one in opponent.opponents for inner in members(one)] if isinstance(opponent, Mixture) else [opponent]
-    )
+    """The opponent itself; if it is a mixture, also all in it, and in mixtures among these."""
+    inner = opponent.opponents if isinstance(opponent, Mixture) else []
+    return [opponent, *(member for one in inner for member in members(one))]
 
 
 @contextmanager
