@@ -48,26 +48,23 @@ def export(folder: Path, name: str) -> Iterator[int]:
 
 
 def create(name: str, buffers: list[EpisodeBuffer], setup: dict[str, Any]) -> Any:
-    """Minari's data set of this name, with its first episodes."""
+    """Minari's data set of this name, with its first episodes, and the environment in which the games could have been
+    played by the first of their bots.
+    """
+    spec = gymnasium.spec(name_of(setup["game"]))
+    spec.kwargs = {"game": setup["game"], "opponents": setup["bots"][1:] or ["random"], **setup["options"]}
     with warnings.catch_warnings():
         # It recommends links, addresses and scores, which we do not know.
         warnings.simplefilter("ignore", UserWarning)
         return minari.create_dataset_from_buffers(
             name,
             buffers,
-            env=described(setup),
+            env=spec,
             algorithm_name=", ".join(dict.fromkeys(setup["bots"])),
             description=f"noctuary data make, seed {setup['seed']}, {setup['games']} games",
             data_format=FORMAT,
             requirements=[f"noctuary=={setup['program']}"],
         )
-
-
-def described(setup: dict[str, Any]) -> gymnasium.envs.registration.EnvSpec:
-    """The environment in which the games could have been played by the first of their bots."""
-    spec = gymnasium.spec(name_of(setup["game"]))
-    spec.kwargs = {"game": setup["game"], "opponents": setup["bots"][1:] or ["random"], **setup["options"]}
-    return spec
 
 
 def episodes(rows: pyarrow.Table, games: list[dict[str, Any]], setup: dict[str, Any]) -> Iterator[EpisodeBuffer]:

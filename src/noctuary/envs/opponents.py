@@ -150,11 +150,11 @@ def find(given: Any, game: str, observation: str) -> Bot:
         pick = load(path, path.stat().st_mtime_ns, game)
         if path.suffix == NETWORK:
             return Policy(game, pick, path.name, TENSOR)
-        return Policy(game, partial(predict, fitting(pick, game, observation)), path.name, observation)
+        return Policy(game, fitting(pick, game, observation), path.name, observation)
     if isinstance(given, str):
         return bots.find(given)
     if is_stable(given):
-        given = partial(predict, fitting(given, game, observation))
+        given = fitting(given, game, observation)
     if not callable(given) or isinstance(given, type):  # A class would be made anew for every move.
         raise ValueError(
             "an opponent is a bot, the name of one, a function of an observation and a mask, a policy of SB3-contrib, "
@@ -186,8 +186,10 @@ def load(path: Path, changed: int, game: str) -> Any:
     return network.pick
 
 
-def fitting(policy: Any, game: str, observation: str) -> Any:
-    """A policy of SB3-contrib. Raises ValueError if it takes no mask or was made for other observations or actions."""
+def fitting(policy: Any, game: str, observation: str) -> Pick:
+    """A function that picks as a policy of SB3-contrib. Raises ValueError if this takes no mask or was made for other
+    observations or actions.
+    """
     if "action_masks" not in signature(policy.predict).parameters:
         raise ValueError(f"{type(policy).__name__} takes no mask: choose a policy of SB3-contrib's MaskablePPO")
     wanted, tensor = catalogue.find(game), tensor_of(catalogue.find(game))
@@ -198,7 +200,7 @@ def fitting(policy: Any, game: str, observation: str) -> Any:
             f"the policy sees {made[0]} and has {made[1]} actions, but {game} shows {(seen,)} ({observation}) and has "
             f"{tensor.actions}"
         )
-    return policy
+    return partial(predict, policy)
 
 
 def is_stable(given: Any) -> bool:

@@ -38,10 +38,15 @@ class SeatsEnv(CopiedWhole):
         **options: Any,
     ) -> None:
         self.episodes = Episodes(game, options, observation, reward, render_mode, self.EXTRA)
-        self.metadata = metadata(game, version)
+        self.metadata = {
+            "name": f"{game}_v{version}",
+            "render_modes": list(RENDER_MODES),
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
         self.render_mode = render_mode
         self.max_cycles = None if max_cycles is None else whole(max_cycles, "max_cycles", 1)
-        self.possible_agents = names(self.episodes.players)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.episodes.players)]
         self.observation_spaces = dict.fromkeys(self.possible_agents, self.episodes.space())
         self.action_spaces = {agent: drawing(spaces.Discrete(self.episodes.actions)) for agent in self.possible_agents}
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -197,21 +202,6 @@ class CheckedEnv(CopiedWhole, wrappers.OrderEnforcingWrapper[str, Sight, int | N
         return str(self.env)
 
 
-def names(players: int) -> list[str]:
-    """The agents: `player_0` is seat P1."""
-    return [f"player_{seat}" for seat in range(players)]
-
-
-def metadata(game: str, version: int) -> dict[str, Any]:
-    """The metadata that PettingZoo requires of an environment."""
-    return {
-        "name": f"{game}_v{version}",
-        "render_modes": list(RENDER_MODES),
-        "is_parallelizable": False,
-        "render_fps": 2,
-    }
-
-
 class Environments(NamedTuple):
     """A game for PettingZoo: `env` (one seat after another, checked), `raw_env` (unchecked), `parallel_env`.
 
@@ -226,14 +216,10 @@ class Environments(NamedTuple):
 def environments(game: str) -> Environments:
     """The environments of a game."""
     raw_env = partial(TurnsEnv, game, VERSION)
-    return Environments(wrapped(raw_env), raw_env, partial(CyclesEnv, game, VERSION))
-
-
-def wrapped(raw_env: Callable[..., TurnsEnv]) -> Callable[..., AECEnv[str, Sight, int | None]]:
-    """`raw_env` with PettingZoo's usual wrappers: an illegal action ends the game with a reward of ILLEGAL."""
 
     def env(**arguments: Any) -> AECEnv[str, Sight, int | None]:
+        """PettingZoo's usual wrappers: an illegal action ends the game with a reward of ILLEGAL."""
         inner: Any = wrappers.TerminateIllegalWrapper(raw_env(**arguments), illegal_reward=ILLEGAL)
         return CheckedEnv(inner)
 
-    return env
+    return Environments(env, raw_env, partial(CyclesEnv, game, VERSION))

@@ -88,15 +88,6 @@ FIELDS: Final = {
 }
 """The columns of both files."""
 
-TYPES: Final = {
-    "bool": pyarrow.bool_(),
-    "float": pyarrow.float32(),
-    "int32": pyarrow.int32(),
-    "int64": pyarrow.int64(),
-    "string": pyarrow.string(),
-    "uint8": pyarrow.uint8(),
-    "uint16": pyarrow.uint16(),
-}
 Columns = dict[str, list[Any]]
 
 
@@ -284,7 +275,8 @@ def arrow(name: str, size: int) -> pyarrow.DataType:
     if name == BYTES:
         return pyarrow.list_(pyarrow.uint8(), size or -1)
     inner = name.removeprefix("list<").removesuffix(">")
-    return TYPES[name] if inner == name else pyarrow.list_(TYPES[inner])
+    kind = pyarrow.type_for_alias(inner)
+    return kind if inner == name else pyarrow.list_(kind)
 
 
 @cache
