@@ -27,6 +27,7 @@ from noctuary.simulation.balance.survey import COMMON, Survey
 from noctuary.simulation.balance.tallies import PERCENTILES, Tallies, Tally
 from noctuary.simulation.balance.words import ReportWords
 from noctuary.simulation.cluster import LocalCluster
+from noctuary.simulation.intervals import ALIKE
 from noctuary.simulation.series import Series, watch
 from tests.games.trials import having
 
@@ -55,26 +56,16 @@ def values(metrics: Metrics[Any], measure: str) -> list[float]:
 # Tallies
 
 
-@pytest.mark.parametrize(("value", "bound"), [(0.0, 0), (1.0, 1)])
-def test_what_never_or_always_happened_may_still_happen_otherwise(value: float, bound: int) -> None:
-    tally = Tally(RATE)
-    for _ in range(20):
-        tally.add(value)
-        tally.add(value)
-        tally.close(0)
-    interval = tally.interval
-    assert interval is not None
-    assert interval[bound] == pytest.approx(value)
-    # The interval is as wide as for 20 independent observations, not for 40 (Clopper and Pearson).
-    assert interval[1] - interval[0] == pytest.approx(0.168, abs=0.003)
-
-
-def test_one_deal_has_no_interval_of_means() -> None:
-    tally = Tally(MEAN)
-    tally.add(3)
-    tally.add(4)
-    tally.close(0)
-    assert (tally.mean, tally.interval) == (3.5, None)
+def test_intervals_count_deals() -> None:
+    rate, mean = Tally(RATE), Tally(MEAN)
+    for tally in (rate, mean):
+        for deal in range(20):
+            tally.add(1)
+            tally.add(1)
+            tally.close(deal)
+    # As wide as for 20 independent observations, not for 40 (Clopper and Pearson).
+    assert rate.interval == pytest.approx((0.832, 1), abs=0.003)
+    assert (mean.mean, mean.interval, mean.lack) == (1, None, ALIKE)
 
 
 def test_percentiles() -> None:

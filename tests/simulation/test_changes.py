@@ -5,37 +5,15 @@ import re
 import pytest
 
 from noctuary.cli.parts.words import namer
-from noctuary.kernel.base.randomness import Random
-from noctuary.kernel.box.corrections import Corrections, make_corrections
-from noctuary.kernel.parts.metrics import MEAN, RATE
+from noctuary.kernel.box.corrections import make_corrections
+from noctuary.kernel.parts.metrics import RATE
 from noctuary.simulation.balance import report
 from noctuary.simulation.balance.changes import Difference, FigureChange, changes, clear
 from noctuary.simulation.balance.figures import figures
-from noctuary.simulation.balance.survey import Survey
 from noctuary.simulation.balance.tallies import Tally
 from noctuary.simulation.balance.words import ReportWords
 from noctuary.simulation.series import Series
-
-
-def test_an_interval_holds_the_true_change_as_often_as_it_says() -> None:
-    random = Random(7)
-    held, paired, apart = 0, 0.0, 0.0
-    for _ in range(300):
-        before, after = Tally(MEAN), Tally(MEAN)
-        for deal in range(60):
-            usual = random.below(50)
-            for tally, more in ((before, 0), (after, 2)):
-                for _ in range(1 + usual % 4):
-                    tally.add(usual + more + random.below(5))
-                tally.close(deal)
-        low, high = Difference(before, after, 60).interval or (0.0, 0.0)
-        held += low <= 2 <= high
-        paired += high - low
-        one, other = before.interval or (0.0, 0.0), after.interval or (0.0, 0.0)
-        apart += ((one[1] - one[0]) ** 2 + (other[1] - other[0]) ** 2) ** 0.5
-    assert 0.91 <= held / 300 <= 0.985
-    # What the deals have in common has cancelled out.
-    assert paired < apart / 4
+from tests.simulation.test_balance import surveyed
 
 
 def test_deals_without_a_thing_on_one_side_count_with_what_they_have() -> None:
@@ -52,18 +30,12 @@ def test_deals_without_a_thing_on_one_side_count_with_what_they_have() -> None:
     assert found.interval is not None
 
 
-def surveyed(edition: Corrections | None) -> Survey:
-    series = Series("nocturne", {"players": 2}, ["random"] * 2, 12, 3, measured=True, corrections=edition)
-    survey = Survey(series.played_game)
-    for one in series.play():
-        survey.add(one)
-    survey.close()
-    return survey
-
-
 def test_changes_are_those_of_the_figures() -> None:
-    edition = {f"concoctions.{number}.points1": 9 for number in range(1, 36)}
-    before, after = surveyed(None), surveyed(make_corrections("nocturne", "Nine", edition))
+    nine = make_corrections("nocturne", "Nine", {f"concoctions.{number}.points1": 9 for number in range(1, 36)})
+    before, after = (
+        surveyed(Series("nocturne", {"players": 2}, ["random"] * 2, 12, 3, measured=True, corrections=edition))
+        for edition in (None, nine)
+    )
     found = changes(before, after)
 
     def place(one: FigureChange) -> tuple[str, str, str, str]:

@@ -131,14 +131,22 @@ def test_changes_hold_what_they_say_and_few_are_clear_by_chance(deals: int) -> N
         one = np.ones(deals)
         return rate_of_all(one, (luck[0] < 0.6) * one, one, (luck[1] < 0.45) * one)
 
+    widths = []
+
     def counts(chance: Generator) -> Interval | None:
-        usual, one = chance.poisson(3, deals), np.ones(deals)
-        after, before = (np.array([one, usual + chance.poisson(2, deals)]) for _ in range(2))
-        return intervals.mean(after, before)
+        usual = chance.poisson(3, deals)
+        numbers = 1 + usual % 4
+        after, before = (np.array([numbers, numbers * usual + chance.poisson(2 * numbers)], float) for _ in range(2))
+        found = [intervals.mean(after, before), intervals.mean(after), intervals.mean(before)]
+        widths.append([0.0 if one is None else one[1] - one[0] for one in found])
+        return found[0]
 
     assert held(rates, 0.15, 300) >= 0.94
     # "Clear" is what does not hold "no change".
     assert held(counts, 0) >= 0.93
+    # What the deals have in common has cancelled out.
+    paired, *apart = np.mean(widths, axis=0)
+    assert paired < 0.6 * np.hypot(*apart)
 
 
 @cache
