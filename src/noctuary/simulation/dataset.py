@@ -26,7 +26,7 @@ from noctuary.kernel.contract.game import Game, State
 from noctuary.kernel.contract.tensor import Tensor, blank, encoded
 from noctuary.simulation import parquet
 from noctuary.simulation.cluster import ALONE, Cluster
-from noctuary.simulation.series import Played, Series
+from noctuary.simulation.series import Series
 from noctuary.simulation.tournament.play import places
 
 VERSION: Final = 2
@@ -289,7 +289,7 @@ def play_game(series: Series, number: int) -> Recorded:
     """Play a game of a series and record it."""
     recorder = Recorder(series)
     played = series.play_one(number, recorder)
-    outcomes = shares(played)
+    outcomes = played.shares
     columns, rows = recorder.columns, len(recorder.columns["seat"])
     columns["game"] = [number] * rows
     columns["step"] = list(range(rows))
@@ -306,12 +306,6 @@ def play_game(series: Series, number: int) -> Recorded:
         "cut_off": played.result.cut_off,
     }
     return Recorded(row, columns, zlib.compress(b"".join(recorder.observations), 1))
-
-
-def shares(played: Played) -> list[float]:
-    """The win of each seat."""
-    won = 1 / max(1, len(played.winners))
-    return [won if seat in played.winners else 0.0 for seat in range(len(played.bots))]
 
 
 class Recorder:

@@ -168,3 +168,8 @@ class Played(Struct, eq=False):
     def winners(self) -> list[int]:
         """The seats in first place; empty if the game was cut off."""
         return self.result.winners
+
+    @property
+    def shares(self) -> list[float]:
+        """Each seat's share of the win: 1 for the first place, divided among the seats that share it."""
+        return [1 / len(self.winners) if seat in self.winners else 0.0 for seat in range(len(self.bots))]

@@ -137,7 +137,7 @@ class Statistics:
             standing = self.standings.setdefault(bot, BotResults())
             standing.games += 1
             standing.totals.append(played.result.totals[seat])
-            standing.won.add(played.seed, 1 / len(played.winners) if seat in played.winners else 0)
+            standing.won.add(played.seed, played.shares[seat])
             for row, points in played.result.sheet[seat].items():
                 standing.points[row] = standing.points.get(row, 0) + points
             self.add_outcome(standing, played.seed, played.outcomes[seat])

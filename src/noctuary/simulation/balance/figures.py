@@ -14,6 +14,11 @@ from noctuary.simulation.balance.tallies import PERCENTILES, Tally
 KNOWN: Final = "known"
 RECONSTRUCTED: Final = "reconstructed"
 
+COLUMNS: Final = (
+    *("measure", "kind", "sort", "id", "other", "way", "deals", "number", "mean", "low", "high", "least"),
+    *(f"p{percent}" for percent in PERCENTILES),
+    *("most", "facts", "reconstructed", "edited"),
+)
 OUTER: Final = 0.5
 """Percentage of the values on either side that count as outliers."""
 
@@ -52,25 +57,8 @@ class Figure:
     def columns(self) -> dict[str, Any]:
         """The row, by the columns of the file."""
         percentiles: list[float] | list[None] = self.percentiles or [None] * len(PERCENTILES)
-        return {
-            "measure": self.measure,
-            "kind": self.kind,
-            "sort": self.sort,
-            "id": self.id,
-            "other": self.other,
-            "way": self.way,
-            "deals": self.deals,
-            "number": self.number,
-            "mean": self.mean,
-            "low": self.low,
-            "high": self.high,
-            "least": self.least,
-            **{f"p{percent}": value for percent, value in zip(PERCENTILES, percentiles, strict=True)},
-            "most": self.most,
-            "facts": self.facts,
-            "reconstructed": self.reconstructed,
-            "edited": self.edited,
-        }
+        spread = {f"p{percent}": value for percent, value in zip(PERCENTILES, percentiles, strict=True)}
+        return {name: spread[name] if name in spread else getattr(self, name) for name in COLUMNS}
 
 
 AnyFigure = TypeVar("AnyFigure", bound=Figure)

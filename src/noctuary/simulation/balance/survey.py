@@ -47,9 +47,8 @@ def common(played: Played) -> list[Row]:
         return []
     rows: list[Row] = [("decisions", "", "", "", played.decisions)]
     if len(played.bots) > 1:
-        for seat, bot in enumerate(played.bots):
-            won = seat in played.winners
-            rows.append(("won-seat", seat_name(seat), "", "", won))
+        for seat, (bot, share) in enumerate(zip(played.bots, played.shares, strict=True)):
+            rows.append(("won-seat", seat_name(seat), "", "", share > 0))
             if len(set(played.bots)) > 1:
-                rows.append(("won-bot", bot, "", "", won / len(played.winners)))
+                rows.append(("won-bot", bot, "", "", share))
     return rows
