@@ -31,6 +31,7 @@ from noctuary.tables.wire.people import MERGED, MOST_GAMES, KeptSheet, Profile, 
 from noctuary.tables.wire.shapes import LONGEST_FILE
 from noctuary.tables.work import Work
 from tests.games.trials import BUILT_IN
+from tests.postgres import on_both_engines
 from tests.tables.finished import play, played
 
 DATE = "2026-11-20T18:30:00.000+00:00"
@@ -215,6 +216,7 @@ def test_the_checksum_is_as_the_documentation_says() -> None:
 
 
 @pytest.mark.parametrize("kind", ["games", "editions", "sheets"])
+@on_both_engines
 async def test_what_merged_players_export_anybody_may_import(
     lobby: Lobby, profiles: Profiles, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
@@ -303,6 +305,7 @@ def test_a_file_that_would_be_too_long_is_compressed(monkeypatch: pytest.MonkeyP
     assert refused(whole[:-4])[0] == refused(whole[:12] + b"x" + whole[13:])[0] == "profile-file-unreadable"
 
 
+@on_both_engines
 async def test_who_deletes_everything_during_an_import_deletes_all_of_it(
     lobby: Lobby, profiles: Profiles, monkeypatch: pytest.MonkeyPatch
 ) -> None:

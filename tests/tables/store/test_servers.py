@@ -15,7 +15,7 @@ from noctuary.kernel.play.match import AUTO
 from noctuary.simulation import analysis
 from noctuary.tables import leaving, news
 from noctuary.tables.bot_pool import BotChoice, BotPool
-from noctuary.tables.live.helping.leading import BRANCH, Lead, lead_words
+from noctuary.tables.live.helping.leading import BRANCH, Lead, Proposal, lead_words
 from noctuary.tables.live.moving import driver
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.live.time import jobs
@@ -258,6 +258,21 @@ async def test_there_is_one_rematch_at_all_servers_which_later_ones_find(lobby: 
     async with other.sitting("cleo", id) as table:
         assert table.talk.leading.rematch is None
     assert await FinishedGames(other).rematch("cleo", id, *at_screens(*PEOPLE)) != made
+
+
+async def test_a_deleted_rematch_that_is_told_of_late_replaces_no_newer_one(lobby: Lobby, other: Lobby) -> None:
+    id = await lobby.create("ada", *at_screens(*PEOPLE))
+    # The first server hears nothing from the other one.
+    async with following(other), lobby.sitting("ada", id) as here, other.sitting("ben", id) as there:
+        deleted = await FinishedGames(lobby).rematch("ada", id, *at_screens(*PEOPLE))
+        await heard(there, lambda: there.talk.leading.rematch == Proposal(deleted, 0))
+        while row := await other.read(Store.find, deleted):
+            await leaving.delete(other, row.owner, deleted)
+        made = await FinishedGames(other).rematch("cleo", id, *at_screens(*PEOPLE))
+        await here.exchange()
+        await here.talk.say(f"{BRANCH} 1 elsewhere")
+        await heard(there, lambda: there.talk.leading.branch == "elsewhere")
+        assert there.talk.leading.rematch == Proposal(made, 2)
 
 
 async def test_an_analysis_is_made_by_one_server(lobby: Lobby, other: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:

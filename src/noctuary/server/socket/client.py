@@ -23,6 +23,7 @@ from noctuary.server.wire.messages import (
     StandingOrders,
     encode,
 )
+from noctuary.tables.live.helping.leading import Lead
 from noctuary.tables.live.sitting.presence import MAX_WATCHERS, WATCHER
 from noctuary.tables.live.table import LiveTable
 from noctuary.tables.lobby import Lobby
@@ -150,7 +151,7 @@ class Updates:
         """The whole chat as last sent to the client."""
         self._around: tuple[object, ...] = None, None, None
         """What `_chat` was made from, to detect changes: the chat, the places, and whether the game is over."""
-        self._led: tuple[object, ...] = ()
+        self._led: tuple[object, ...] = Lead(), None, None
         self._orders: StandingOrders | None = None
 
     async def view(self) -> str:
@@ -210,7 +211,7 @@ class Updates:
         client, known = self._client, self._client.table.talk.leading
         invited = client.seat != WATCHER
         lead, branch, rematch = now = known.lead, known.branch if invited else None, known.rematch
-        if now == self._led or not (lead.turn or branch or rematch):
+        if now == self._led:
             return []
         self._led = now
         leader, viewer = (seat_name(seat) if seat >= 0 else None for seat in (lead.seat, lead.viewer))

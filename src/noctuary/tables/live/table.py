@@ -349,9 +349,10 @@ class LiveTable:
             await self._load_new()
 
     def reload(self, stored: Stored) -> None:
-        """Follow what the store says of seats, watchers, ratings and chat."""
+        """Follow what the store says of seats, watchers, ratings, rematch and chat."""
         self.presence.watching, self.seats.ratings = stored.watching, stored.ratings
         self.seats.host = stored.row.owner if stored.row else ""
+        self.talk.leading.rematch = stored.rematch
         self.reseat(stored.places)
         self.talk.take_chat(stored.chat)
 

@@ -9,7 +9,7 @@ from noctuary.kernel.parts.moves import NOBODY, seat_number
 from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.match import Match
 from noctuary.tables import begun
-from noctuary.tables.live.helping.leading import Proposal, branch_words, rematch_words
+from noctuary.tables.live.helping.leading import branch_words
 from noctuary.tables.lobby import Lobby, play_log
 from noctuary.tables.replays.replay import Replay
 from noctuary.tables.setup import RulesChanged, Seat, TableError, TableSetup, Terms, new_secret
@@ -88,7 +88,12 @@ class FinishedGames:
         places += [place for place in await lobby.places(id) if place.seat in left and not place.owner]
         made = await lobby.add(owner, match, places)
         await lobby.settle_seats(made)
-        await self._tell(id, branch_words(f"{made}-{invitation}"))
+        # The clients at the finished table hear of it.
+        said = branch_words(f"{made}-{invitation}")
+        if (table := lobby.open_tables.get(id)) is not None:
+            await table.talk.say(said)
+        else:
+            await lobby.writer.say(id, 0, said)
         return made
 
     async def rematch(self, owner: str, id: str, setup: TableSetup, places: Sequence[TakenSeat]) -> str:
@@ -104,16 +109,8 @@ class FinishedGames:
             deleted = await lobby.read(Store.find, id) is None
             raise TableError("table-unknown" if deleted else "table-rematch-made") from error
         await lobby.settle_seats(made)
-        seats = [place.seat for place in places if place.owner == owner]
-        await self._tell(id, rematch_words(Proposal(made, min(seats, default=NOBODY))))
+        await lobby.reload_seats(id)
         return made
-
-    async def _tell(self, id: str, said: str) -> None:
-        """Tell the clients at a finished table about the table where others play on."""
-        if (table := self._lobby.open_tables.get(id)) is not None:
-            await table.talk.say(said)
-        else:
-            await self._lobby.writer.say(id, 0, said)
 
 
 def _play_steps(setup: TableSetup, lines: list[str], work: Work) -> Replay:

@@ -1,10 +1,10 @@
 """Looking at a replay together: one of the players at separate screens leads, and the other players' clients follow,
 unless they step through it alone.
 
-Only the rematch is stored; the rest is kept in memory while somebody has the table open. Where several servers have it
-open, each receives every message, and all reach the same state whatever the order of messages: a new leader has a
-higher `turn` than the one before, and if two take the lead at once, the screen id decides. Of tables made for playing
-on together, the latest counts.
+Only the rematch is stored, and read anew when there is one; the rest is kept in memory while somebody has the table
+open. Where several servers have it open, each receives every message, and all reach the same state whatever the order
+of messages: a new leader has a higher `turn` than the one before, and if two take the lead at once, the screen id
+decides. Of tables made for playing on together, the latest counts.
 """
 
 from typing import Final, NamedTuple
@@ -18,8 +18,6 @@ from noctuary.tables.setup import TableError
 
 LEAD: Final = "lead"
 BRANCH: Final = "branch"
-REMATCH: Final = "rematch"
-WORDS: Final = (LEAD, BRANCH, REMATCH)
 
 
 class Lead(msgspec.Struct, frozen=True):
@@ -60,9 +58,6 @@ class Leading:
         if word == BRANCH:
             when, _, link = rest.partition(" ")
             self._branch = max(self._branch, (int(when), link))
-        elif word == REMATCH:
-            table, _, seat = rest.partition(" ")
-            self.rematch = Proposal(table, int(seat))
         elif word == LEAD:
             lead = _lead.decode(rest)
             if (lead.turn, lead.screen) >= (self.lead.turn, self.lead.screen):
@@ -76,14 +71,10 @@ class Leading:
         """The link of the table for playing on together."""
         return self._branch[1] or None
 
-    def latest(self, word: str) -> str | None:
-        """The latest message of this kind, as `hear` takes it."""
-        if word == LEAD:
-            return lead_words(self.lead) if self.lead.turn else None
-        if word == REMATCH:
-            return rematch_words(self.rematch) if self.rematch else None
+    def messages(self) -> list[str]:
+        """What has been said and still counts, as `hear` takes it."""
         when, link = self._branch
-        return f"{BRANCH} {when} {link}" if link else None
+        return [*([lead_words(self.lead)] if self.lead.turn else []), *([f"{BRANCH} {when} {link}"] if link else [])]
 
     def leads(self, screen: str) -> bool:
         """Whether this screen leads."""
@@ -101,11 +92,6 @@ class Leading:
 def branch_words(link: str) -> str:
     """The message that announces a table for playing on together, made now."""
     return f"{BRANCH} {wall_clock.now_ms()} {link}"
-
-
-def rematch_words(rematch: Proposal) -> str:
-    """The message that announces a rematch."""
-    return f"{REMATCH} {rematch.table} {rematch.seat}"
 
 
 def lead_words(lead: Lead) -> str:

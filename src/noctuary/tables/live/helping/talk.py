@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from noctuary.tables.live.helping.leading import WORDS, Leading, Proposal, lead_words
+from noctuary.tables.live.helping.leading import Leading, Proposal, lead_words
 from noctuary.tables.live.sitting.part import Common, TablePart
 from noctuary.tables.store.base.rows import Chat, StoreError
 
@@ -45,10 +45,8 @@ class Talk(TablePart):
 
     async def repeat(self) -> None:
         """Repeat the messages for a server that lacks them. Raises StoreError."""
-        for kind in WORDS:
-            # Read the current state each time: an outdated message sent after a newer one would replace it.
-            if said := self.leading.latest(kind):
-                await self._writer.say(self._id, 0, said)
+        for said in self.leading.messages():
+            await self._writer.say(self._id, 0, said)
 
     def leave(self, screen: str) -> None:
         """End the lead of a screen that has left."""

@@ -54,6 +54,7 @@ class GameStatements(RatingStatements):
         if rematch_of:
             gone = "DELETE FROM rematches WHERE table_id = ? AND made NOT IN (SELECT id FROM tables)"
             noted += [(gone, [(rematch_of,)]), ("INSERT INTO rematches VALUES (?, ?)", [(rematch_of, row.id)])]
+            noted += self._announced([News(rematch_of, SEATED)])
         noted.append(reminders.store_notices(notices))
         jobs = [*([Job("moves", row.id, 0)] if places else []), *reminders.jobs_for(notices)]
         with self.acting(row.owner):
