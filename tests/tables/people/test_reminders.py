@@ -350,3 +350,11 @@ async def test_what_was_stopped_elsewhere_is_not_confirmed(lobby: Lobby, other: 
         else:
             await there.confirm(channel.secret)
             assert [one.confirmed for one in await here.channels("ada")] == [1]
+
+
+@on_both_engines
+async def test_nobody_gets_more_ways_by_asking_at_once(lobby: Lobby, other: Lobby) -> None:
+    both = Reminders(lobby), Reminders(other)
+    asked = [both[n % 2].add("ada", "webhook", f"https://hooks.example/{n}", "en", "") for n in range(12)]
+    await asyncio.gather(*asked, return_exceptions=True)
+    assert len(await both[0].channels("ada")) == 10

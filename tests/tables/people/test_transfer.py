@@ -316,3 +316,11 @@ async def test_who_deletes_everything_during_an_import_deletes_all_of_it(
         await asyncio.sleep(0)
     await asyncio.gather(leaving.forget(lobby, "ada"), taking)
     assert await lobby.read(Store.count, "ada") == 0
+
+
+@pytest.mark.parametrize("engine", ["postgres"])
+async def test_who_imports_at_two_servers_gets_everything_once(lobby: Lobby, other: Lobby) -> None:
+    text = file(*(play("nocturne", 1, number) for number in range(3)))
+    for owner in ("ada", "ben", "cleo"):
+        await asyncio.gather(*(Profiles(server).take_in(owner, text) for server in (lobby, other)))
+        assert await lobby.read(Store.count, owner) == 3

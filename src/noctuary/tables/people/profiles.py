@@ -8,6 +8,7 @@ change.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable
+from contextlib import AsyncExitStack
 from datetime import UTC, datetime
 from typing import Final
 from weakref import WeakValueDictionary
@@ -25,6 +26,7 @@ from noctuary.kernel.play.match import AUTO, MAX_UNDOS
 from noctuary.kernel.teaching import puzzles
 from noctuary.tables import begun
 from noctuary.tables.begun import is_played
+from noctuary.tables.live.moving.driver import ELSEWHERE
 from noctuary.tables.live.results import outcome_text
 from noctuary.tables.lobby import Lobby, new_row
 from noctuary.tables.people import editions, transfer
@@ -140,7 +142,10 @@ class Profiles:
         through are left out. Raises BadInput, TableError if there would be too many editions, or StoreError; then
         nothing has changed, except that the first of many games may be there.
         """
-        async with self._transferring.setdefault(owner, asyncio.Lock()):
+        async with self._transferring.setdefault(owner, asyncio.Lock()), AsyncExitStack() as stack:
+            # Whoever asks at two servers gets everything once.
+            while not await stack.enter_async_context(self._lobby.writer.turn(owner)):
+                await asyncio.sleep(ELSEWHERE)
             profile, logs, edited, left_out, puzzles, sheets = await self._lobby.files.run(_read_file, owner, text)
             tables = await asyncio.to_thread(lambda: [(row, log.splitlines()) for row, log in logs])
             alike = await asyncio.to_thread(_alike, await self._finished_rows(owner), tables)

@@ -125,11 +125,8 @@ class Reminders:
 
     async def add(self, owner: str, kind: str, target: str, language: str, address: str) -> Channel:
         """Add a channel for `owner`; an email address must be confirmed first. Raises TableError or StoreError."""
-        mine = await self.channels(owner)
-        if len(mine) >= MAX_CHANNELS and all(channel.target != target for channel in mine):
-            raise TableError("reminder-most", {"number": MAX_CHANNELS})
         channel = Channel(new_secret(), owner, kind, target, language, address, new_secret(), int(kind != "mail"))
-        kept = await self._lobby.act(owner, Store.add_channel, channel)
+        kept = await self._lobby.act(owner, _add, channel)
         if kept.confirmed:
             await self.reach(owner)
         return kept
@@ -171,6 +168,14 @@ class Reminders:
     async def remove(self, channel: Channel) -> None:
         """Delete a channel. Raises StoreError."""
         await self._lobby.in_store_thread(self._lobby.store.remove_channel, channel.id)
+
+
+def _add(store: Store, channel: Channel) -> Channel:
+    """Store a channel; runs in the store's thread. Raises TableError if its owner has too many."""
+    mine = store.channels(channel.owner)
+    if len(mine) >= MAX_CHANNELS and all(one.target != channel.target for one in mine):
+        raise TableError("reminder-most", {"number": MAX_CHANNELS})
+    return store.add_channel(channel)
 
 
 def _turns(store: Store, row: Row, owner: str) -> bool:
