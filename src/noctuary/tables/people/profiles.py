@@ -126,16 +126,15 @@ class Profiles:
                 for row, stored in zip(some, await self._lobby.read(_written_games, some), strict=True):
                     if record := await self._played(row) if stored is None else stored:
                         games.append((record, row.moved, counted_of(row).seat))
-            rows = await self._lobby.read(editions.known, owner)
-            kept_editions = [(editions.corrections_of(row), row.updated) for row in rows]
+            known = await self._lobby.read(editions.known, owner)
+            edited = [(editions.corrections_of(row), row.updated) for row in known]
             left_out = len(finished) - len(games)
             solved = [
                 SolvedPuzzle(row.game, row.puzzle, _date(row.solved), _date(row.missed))
                 for row in await self._lobby.read(Store.tried_puzzles, owner)
             ]
-            rows_of_sheets = await self._lobby.read(Store.sheets, owner)
-            sheets = [written_sheet(row) for row in rows_of_sheets if row.content]
-            return await asyncio.to_thread(transfer.written, profile, games, kept_editions, left_out, solved, sheets)
+            sheets = [written_sheet(row) for row in await self._lobby.read(Store.sheets, owner) if row.content]
+            return await asyncio.to_thread(transfer.written, profile, games, edited, left_out, solved, sheets)
 
     async def take_in(self, owner: str, text: bytes) -> Taken:
         """Import a file: its profile replaces `owner`'s, its games and editions are added. Games that cannot be played
@@ -153,7 +152,7 @@ class Profiles:
             new = await asyncio.to_thread(_new, tables, known)
             if new:
                 await self._lobby.make_room(owner)
-            kept = _row(owner, profile) if profile is not None else None
+            kept = profile and _row(owner, profile)
             # Whoever deletes everything meanwhile deletes all of it.
             async with self._lobby.turn(owner):
                 added, solved = await self._lobby.act(

@@ -17,7 +17,7 @@ from noctuary.tables import wall_clock
 from noctuary.tables.live.time.clocks import read_clock
 from noctuary.tables.live.time.reminders import ahead, turns
 from noctuary.tables.lobby import Lobby
-from noctuary.tables.setup import TableError, new_secret
+from noctuary.tables.setup import TableError, allow_more, new_secret
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import Channel, DueReminder, Row
 from noctuary.tables.store.base.saved import header_of, legible, summary_of
@@ -172,9 +172,8 @@ class Reminders:
 
 def _add(store: Store, channel: Channel) -> Channel:
     """Store a channel; runs in the store's thread. Raises TableError if its owner has too many."""
-    mine = store.channels(channel.owner)
-    if len(mine) >= MAX_CHANNELS and all(one.target != channel.target for one in mine):
-        raise TableError("reminder-most", {"number": MAX_CHANNELS})
+    others = [one for one in store.channels(channel.owner) if one.target != channel.target]
+    allow_more(len(others), MAX_CHANNELS, "reminder-most")
     return store.add_channel(channel)
 
 
@@ -205,8 +204,7 @@ def _holds(store: Store, row: Row, one: DueReminder) -> bool:
     if one.kind == "rematch":
         made = store.rematch(row.id)
         # Others may have taken all seats.
-        waits = made is not None and legible(made) and summary_of(made).waits
-        return made is not None and waits and not _sits(store, made, one.owner)
+        return made is not None and legible(made) and summary_of(made).waits and not _sits(store, made, one.owner)
     # Who is told of the end need not be told of what was before it.
     return legible(row) and summary_of(row).over == (one.kind == "result") and not summary_of(row).waits
 
@@ -232,8 +230,7 @@ def _taken(store: Store, one: DueReminder) -> Reminder | None:
     """Take a reminder if it still holds and no other server has taken it; runs in the store's thread."""
     row, channel = store.find(one.table_id), store.channel(one.channel)
     said = _said(store, one)
-    unwanted = row is None or channel is None or {*said} <= {*channel.silent.split()}
-    if unwanted or row is None or channel is None or not _holds(store, row, one):
+    if row is None or channel is None or {*said} <= {*channel.silent.split()} or not _holds(store, row, one):
         store.drop([one])
         return None
     if one.kind == "time" and (later := _time_to_tell(store, row, one.owner)) > wall_clock.now_ms() + LATER:

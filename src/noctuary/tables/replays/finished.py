@@ -8,8 +8,8 @@ from typing import Any, Final
 from noctuary.kernel.parts.moves import NOBODY, seat_number
 from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.match import Match
-from noctuary.tables import begun
-from noctuary.tables.live.helping.leading import branch_words
+from noctuary.tables import begun, wall_clock
+from noctuary.tables.live.helping.leading import BRANCH
 from noctuary.tables.lobby import Lobby, play_log
 from noctuary.tables.replays.replay import Replay
 from noctuary.tables.setup import RulesChanged, Seat, TableError, TableSetup, Terms, new_secret
@@ -88,12 +88,10 @@ class FinishedGames:
         places += [place for place in await lobby.places(id) if place.seat in left and not place.owner]
         made = await lobby.add(owner, match, places)
         await lobby.settle_seats(made)
-        # The clients at the finished table hear of it.
-        said = branch_words(f"{made}-{invitation}")
+        said = f"{BRANCH} {wall_clock.now_ms()} {made}-{invitation}"
         if (table := lobby.open_tables.get(id)) is not None:
-            await table.talk.say(said)
-        else:
-            await lobby.writer.say(id, 0, said)
+            table.hear(said, 0)
+        await lobby.writer.say(id, 0, said)
         return made
 
     async def rematch(self, owner: str, id: str, setup: TableSetup, places: Sequence[TakenSeat]) -> str:

@@ -13,7 +13,6 @@ import msgspec
 from msgspec.json import Decoder
 
 from noctuary.kernel.parts.moves import NOBODY
-from noctuary.tables import wall_clock
 from noctuary.tables.setup import TableError
 
 LEAD: Final = "lead"
@@ -87,11 +86,6 @@ class Leading:
         if not take:
             raise TableError("replay-led")
         return self.lead.turn + 1
-
-
-def branch_words(link: str) -> str:
-    """The message that announces a table for playing on together, made now."""
-    return f"{BRANCH} {wall_clock.now_ms()} {link}"
 
 
 def lead_words(lead: Lead) -> str:
