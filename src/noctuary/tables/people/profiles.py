@@ -152,7 +152,7 @@ class Profiles:
             new = await asyncio.to_thread(_new, tables, known)
             if new:
                 await self._lobby.make_room(owner)
-            kept = profile and _row(owner, profile)
+            kept = _row(owner, profile) if profile is not None else None
             # Whoever deletes everything meanwhile deletes all of it.
             async with self._lobby.turn(owner):
                 added, solved = await self._lobby.act(
