@@ -392,5 +392,9 @@ CUT = """() => {
             if (seen && edges.some(cuts)) cut.push(one.outerHTML.slice(0, 160));
         }
     }
+    for (const one of document.querySelectorAll(':is(input, textarea)[readonly]')) {
+        const hidden = Math.max(one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight);
+        if (one.checkVisibility() && hidden > 0) cut.push(one.value);
+    }
     return cut;
 }"""

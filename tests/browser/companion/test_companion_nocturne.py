@@ -344,6 +344,7 @@ def test_a_card_that_is_not_in_the_list_counts_and_is_kept_in_my_box(phone: Site
     phone.open("editions")
     page.get_by_role("button", name="Share “My box”").click()
     shared = page.get_by_label("Link").input_value()
+    phone.touchable()
     phone.open(SHEET)
     page.get_by_role("button", name="1 player").click()
     expect(page.get_by_label("Components").locator("option:checked")).to_have_text("My box")
