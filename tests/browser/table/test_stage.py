@@ -15,6 +15,7 @@ from noctuary.kernel.play.match import Match
 from tests.browser.site import ANSWERS, Site, Visit
 from tests.games.trials import BUILT_IN, find
 from tests.server.conftest import Process
+from tools.gallery import FRAMES
 
 SIZES = [
     *((1280, 640), (1280, 720), (1280, 800), (1366, 768), (1440, 900), (1536, 864)),
@@ -101,6 +102,32 @@ def test_beside_a_hint_on_a_phone_what_is_asked_about_is_in_sight(phone: Site, p
     expect(page.locator(ANSWERS).last).to_be_in_viewport(ratio=0.8)
 
 
+def test_cards_to_choose_from_are_whole_wherever_one_had_scrolled(watched: Visit) -> None:
+    site = watched("360x640", "de", "once")
+    site.open(f"table/{site.upload(dict(moments(4))['claim'])}")
+    hand = site.page.locator("[data-part=hand] .pick.legal")
+    for left in (4, 3, 2):
+        expect(hand).to_have_count(left)
+        site.page.wait_for_function("gallery.asked()")
+        assert site.page.evaluate(f"{FRAMES}.then(() => {HALVE})")
+        hand.first.evaluate("card => card.click()")
+        expect(hand).to_have_count(left - 1)
+        site.page.wait_for_function("gallery.asked()")
+        assert site.page.evaluate(f"{FRAMES}.then(() => gallery.halved())") == []
+
+
+def test_a_card_with_the_focus_stays_whatever_is_said_of_it(watched: Visit) -> None:
+    site = watched("360x640", "de", "once")
+    site.open(f"table/{site.upload(dict(moments(5))['chain'])}")
+    cards, word = site.page.locator("[data-part=hand] .pick"), site.page.locator("[data-part=word]")
+    for name in ("Ivan Radinsky", "Wütender Kerl", "Blaine Cordell"):
+        card = cards.filter(has_text=name)
+        card.focus()
+        expect(word).to_contain_text(f"{name} (")
+        site.page.evaluate(FRAMES)
+        expect(card).to_be_in_viewport(ratio=0.9)
+
+
 def test_words_and_clocks_take_no_room_of_the_board(visit: Visit, server: Process) -> None:
     ada, ben = visit(server.port, language="de-DE"), visit(server.port, phone=True, language="pl-PL")
     for one in (ada, ben):
@@ -132,6 +159,14 @@ IN_SIGHT = """() => [...document.querySelectorAll('main .legal')].some(one => {
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     return there && one.contains(there);
 })"""
+HALVE = """(() => {
+    const box = document.querySelector('[data-shown=claim] .body');
+    box.scrollTop = 0;
+    while (!gallery.halved().length && box.scrollTop < box.scrollHeight - box.clientHeight) box.scrollTop += 10;
+    return gallery.halved();
+})()"""
+"""Scrolls until fewer than two cards are whole."""
+
 WRONG = """whole => {
     const wrong = [];
     const name = ({ className, textContent: text }) => `${className.baseVal ?? className}: ${text.trim().slice(0, 24)}`;
