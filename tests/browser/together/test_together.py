@@ -432,10 +432,12 @@ def test_who_is_challenged_hears_of_it_on_the_start_page(visit: Visit, server: P
     ben.open(f"table/{id}")
     ben.give_up()
     ben.page.get_by_role("dialog", name="Ada wins!").wait_for()
+    ben.open()
     ada.open("profile")
     ada.page.get_by_role("button", name="Challenge Ben").click()
     expect(ada.page.locator("[data-part=waiting-room]")).to_contain_text("The others have been asked for a rematch.")
-    ben.open()
+    # The page was open all the time; Ben comes back to it.
+    ben.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     asked = ben.page.locator("[data-part=asked]")
     expect(asked).to_contain_text("Ada would like a rematch.")
     ben.touchable()
