@@ -1,8 +1,10 @@
 """Leaving: a table is deleted, rated games are given up, everything that is known of somebody is forgotten."""
 
+import asyncio
 import contextlib
 
 from noctuary.kernel.parts.moves import seat_name
+from noctuary.tables.live.moving.driver import ELSEWHERE
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.results import ratings
 from noctuary.tables.setup import TableError
@@ -62,8 +64,8 @@ async def forget(lobby: Lobby, owner: str) -> list[str]:
     """Delete all of `owner`'s data for good; return the ids of the deleted tables. Raises StoreError."""
     while True:
         lost = await give_up(lobby, owner)
-        async with lobby.turn(owner):
-            forgotten = await lobby.in_store_thread(_forget, lobby.store, owner, lost)
+        async with lobby.turn(owner), lobby.writer.turn(owner) as alone:
+            forgotten = await lobby.in_store_thread(_forget, lobby.store, owner, lost) if alone else None
             if forgotten is not None:
                 ids, left = forgotten
                 lobby.end(ids)
@@ -71,6 +73,7 @@ async def forget(lobby: Lobby, owner: str) -> list[str]:
             for id in left:
                 await lobby.settle_seats(id)
             return ids
+        await asyncio.sleep(ELSEWHERE)  # What another server still takes in for them would come after this.
 
 
 def _forget(store: Store, owner: str, lost: set[str]) -> tuple[list[str], list[str]] | None:

@@ -142,11 +142,11 @@ class Profiles:
         nothing has changed, except that the first of many games may be there.
         """
         async with self._transferring.setdefault(owner, asyncio.Lock()), AsyncExitStack() as stack:
+            profile, logs, edited, left_out, puzzles, sheets = await self._lobby.files.run(_read_file, owner, text)
+            tables = await asyncio.to_thread(lambda: [(row, log.splitlines()) for row, log in logs])
             # Whoever asks at two servers gets everything once.
             while not await stack.enter_async_context(self._lobby.writer.turn(owner)):
                 await asyncio.sleep(ELSEWHERE)
-            profile, logs, edited, left_out, puzzles, sheets = await self._lobby.files.run(_read_file, owner, text)
-            tables = await asyncio.to_thread(lambda: [(row, log.splitlines()) for row, log in logs])
             alike = await asyncio.to_thread(_alike, await self._finished_rows(owner), tables)
             known = [(row, await self._lobby.read(Store.lines, row.id)) for row in alike]
             new = await asyncio.to_thread(_new, tables, known)
