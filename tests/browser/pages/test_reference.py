@@ -59,7 +59,14 @@ def test_a_tile_leads_to_concoctions_and_these_to_tiles(site: Site, page: Page) 
 def test_what_is_not_there_is_said(site: Site) -> None:
     site.open("card/nightfall/card/nobody")
     expect(site.page.locator("h1")).to_contain_text("There is nothing called “nobody”")
+    site.open("rules/nightfall")
+    site.page.locator("#NF-1").wait_for()
+    site.page.route("**/rules?*", lambda route: None)
     site.open("rules/NOC-99.9")
+    # Not another game's rules while these are still to come.
+    expect(site.page.locator("#NF-1")).to_have_count(0)
+    site.page.unroute_all()
+    site.page.reload()
     expect(site.page.get_by_role("alert")).to_have_text("There is no rule NOC-99.9.")
     # An address is complete without its `#/`.
     site.page.goto(f"{site.address}rules/NOC-2.3")
