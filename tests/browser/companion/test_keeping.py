@@ -50,7 +50,7 @@ def test_a_removed_player_comes_back_with_everything(phone: Site, page: Page, ad
         expect(page.get_by_role("button", name="Undo")).to_be_visible()
     page.keyboard.press("Control+z")
     expect(page.get_by_label("Name of player 1")).to_have_value("Ada")
-    assert page.locator("main").inner_text().replace("\nRedo", "") == before
+    assert page.locator("main").inner_text() == before
     page.get_by_role("button", name="Redo").click()
     expect(page.get_by_label("Name of player 1")).to_have_value("Ben")
 
