@@ -337,28 +337,25 @@ NO_SOFT_HYPHENS = """() => {
     }
 }"""
 
-SMALL_TEXT = """() => {
-    const small = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+WORDS = """const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), words = [];
     while (walker.nextNode()) {
-        const element = walker.currentNode.parentElement;
-        if (!walker.currentNode.textContent.trim() || element.closest('.visually-hidden, script, style')) continue;
-        const box = element.getBoundingClientRect();
-        if (box.width === 0 || !element.checkVisibility()) continue;
+        const { data, parentElement: one } = walker.currentNode;
         // What is printed on pieces is part of the drawing; their labels say it too.
-        if (element.closest('svg, .pick, [aria-hidden=true]')) continue;
-        const size = parseFloat(getComputedStyle(element).fontSize);
-        if (size < 12) small.push(`${size}: ${element.outerHTML.slice(0, 120)}`);
-    }
-    return small;
-}"""
+        const drawn = 'script, style, option, svg, .visually-hidden, .pick, [aria-hidden=true]:not(.field)';
+        if (data.trim() && !one.closest(drawn) && one.checkVisibility()) words.push([walker.currentNode, one]);
+    }"""
+"""Collects all texts that can be seen, each with its element."""
+
+SMALL_TEXT = """() => { WORDS
+    const small = words.filter(([, one]) => parseFloat(getComputedStyle(one).fontSize) < 12);
+    return small.filter(([, one]) => one.getBoundingClientRect().width).map(([, one]) => one.outerHTML.slice(0, 120));
+}""".replace("WORDS", WORDS)
 
 SMALL_TARGETS = """() => {
     const small = [];
     for (const element of document.querySelectorAll('button, select, input, summary, a')) {
-        if (!element.checkVisibility() || element.closest('.visually-hidden')) continue;
-        if (element.matches('a') && element.closest('p, .word')) continue;
-        if (element.matches('button.link')) continue;
+        const apart = 'button.link, p a, .word a, .visually-hidden, .visually-hidden *';
+        if (!element.checkVisibility() || element.matches(apart)) continue;
         const box = (element.closest('label') ?? element).getBoundingClientRect();
         if (box.width < 43.5 || box.height < 43.5) {
             small.push(`${box.width} x ${box.height}: ${element.outerHTML.slice(0, 160)}`);
@@ -367,7 +364,7 @@ SMALL_TARGETS = """() => {
     return small;
 }"""
 
-CUT = """() => {
+CUT = """() => { WORDS
     const [pen, arrow] = [document.createElement('canvas').getContext('2d'), 18];
     const lists = [...document.querySelectorAll('select:not(.unseen)')].filter(one => one.checkVisibility());
     const cut = lists.flatMap(one => {
@@ -376,25 +373,21 @@ CUT = """() => {
         const room = one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow;
         return [...one.options].map(({ text }) => text).filter(text => pen.measureText(text).width > room + 1);
     });
-    for (const one of document.querySelectorAll('button, a[href], summary, label, legend, .unseen + .field')) {
-        const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT), range = document.createRange();
-        while (one.checkVisibility() && walker.nextNode()) {
-            range.selectNodeContents(walker.currentNode);
-            const parent = walker.currentNode.parentElement;
-            if (parent.closest('.visually-hidden, svg, option, .ellipsis') || !parent.checkVisibility()) continue;
-            const box = range.getBoundingClientRect(), edges = [];
-            for (let up = parent; up && getComputedStyle(up).overflowX !== 'auto'; up = up.parentElement) {
-                if (up === one || getComputedStyle(up).overflowX === 'hidden') edges.push(up.getBoundingClientRect());
-            }
-            // What is a pixel wide is meant for screen readers.
-            const cuts = ({ left, right }) => box.left < left - 1 || box.right > right + 1;
-            const seen = [box, ...edges].every(({ width }) => width > 2);
-            if (seen && edges.some(cuts)) cut.push(one.outerHTML.slice(0, 160));
+    for (const [node, one] of words) {
+        const thing = one.closest('button, a[href], summary, label, legend, .field');
+        const range = document.createRange(), edges = [];
+        for (let up = one; thing && up && getComputedStyle(up).overflowX !== 'auto'; up = up.parentElement) {
+            if (up === thing || getComputedStyle(up).overflowX === 'hidden') edges.push(up.getBoundingClientRect());
         }
+        range.selectNodeContents(node);
+        const box = range.getBoundingClientRect();
+        // What is a pixel wide is meant for screen readers.
+        const seen = [box, ...edges].every(({ width }) => width > 2) && !one.closest('.ellipsis');
+        if (seen && edges.some(({ left, right }) => box.left < left - 1 || box.right > right + 1)) cut.push(node.data);
     }
     for (const one of document.querySelectorAll(':is(input, textarea)[readonly]')) {
         const hidden = Math.max(one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight);
         if (one.checkVisibility() && hidden > 0) cut.push(one.value);
     }
     return cut;
-}"""
+}""".replace("WORDS", WORDS)

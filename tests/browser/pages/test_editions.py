@@ -405,28 +405,6 @@ def test_from_a_component_to_its_correction(site: Site, page: Page) -> None:
     expect(page.get_by_role("heading", level=2, name="4. The Forest Is Mine", exact=True)).to_be_visible()
 
 
-@pytest.mark.parametrize(("language", "theme", "phone"), [("pl", "light", False), ("de", "night", True)])
-@pytest.mark.soak
-def test_the_pages_can_be_read_on_desk_and_phone(
-    visit: Visit, server: Process, language: str, theme: str, phone: bool
-) -> None:
-    site = visit(server.port, phone=phone)
-    page = site.page
-    site.prefer(language=language, theme=theme)
-    addresses = ["editions"]
-    nightfall = site.edition("nightfall", "Mine", {**NIGHTFALL, "cards.vulko.strength": 12})
-    nocturne = site.edition("nocturne", "Mein Wald", NOCTURNE)
-    views = ("", "?at=cards.vulko.cost", "/compare/built-in")
-    addresses += [f"editions/{nightfall}{view}" for view in views]
-    places = ("tiles.egg", "moonlight_goals.4", "solo_cards.3", "tokens", "forest", "twisted_trees")
-    addresses += [f"editions/{nocturne}?at={place}" for place in places] + [f"editions/{nocturne}/compare/built-in"]
-    for address in addresses:
-        site.open(address)
-        page.locator("main .pane, main [data-part=detail]").first.wait_for(state="attached")
-        assert page.evaluate("document.documentElement.lang") == language
-        site.fits()
-
-
 @pytest.mark.soak
 def test_a_card_is_corrected_on_a_phone(phone: Site, page: Page) -> None:
     new_one = phone.edition("nightfall", "Mine", {})

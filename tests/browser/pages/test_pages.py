@@ -2,6 +2,7 @@
 
 import re
 import signal
+from collections.abc import Iterator, Sequence
 from urllib.parse import quote
 
 import pytest
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 from hatch_build import ROOT
 from noctuary.kernel.contract import catalogue
 from noctuary.kernel.parts.offers import REFERENCE, RULEBOOK
+from tests.browser.pages.test_editions import NIGHTFALL, NOCTURNE
 from tests.browser.site import CELLS, TOKENS, Site, Visit
 from tests.games.trials import BUILT_IN, having
 from tests.server.conftest import Process, Start
@@ -52,9 +54,26 @@ CLIENTS = sorted(path.parent.name for path in (ROOT / "web/src/games").glob("*/g
 SCRIPTS = "performance.getEntriesByType('resource').filter(one => one.name.endsWith('.js'))"
 
 
-def test_axe_finds_nothing_serious_in_both_themes(site: Site, page: Page, thoroughly: bool) -> None:
-    for name in PAGES if thoroughly else PAGES[::9]:
+def opened(site: Site, names: Sequence[str], thoroughly: bool) -> Iterator[None]:
+    """Open pages one after another, then one of a component edition, `thoroughly`: many."""
+    for name in names:
         site.open(name)
+        yield
+    nocturne = f"editions/{site.edition('nocturne', 'Mein Wald', NOCTURNE)}"
+    addresses = [f"{nocturne}?at=moonlight_goals.4"]
+    if thoroughly:
+        nightfall = f"editions/{site.edition('nightfall', 'Mine', {**NIGHTFALL, 'cards.vulko.strength': 12})}"
+        places = ("tiles.egg", "twilight_goals.12", "solo_cards.3", "tokens", "forest", "twisted_trees")
+        addresses += [f"{nocturne}?at={place}" for place in places] + [f"{nocturne}/compare/built-in"]
+        addresses += ["editions", nightfall, f"{nightfall}?at=cards.vulko.cost", f"{nightfall}/compare/built-in"]
+    for address in addresses:
+        site.open(address)
+        site.page.locator("main .pane, main [data-part=detail]").first.wait_for(state="attached")
+        yield
+
+
+def test_axe_finds_nothing_serious_in_both_themes(site: Site, page: Page, thoroughly: bool) -> None:
+    for _ in opened(site, PAGES if thoroughly else PAGES[::9], thoroughly):
         site.fits(light=True)
     id = site.table(players=4, mode="advanced")
     site.asked()
@@ -74,9 +93,7 @@ def test_axe_finds_nothing_serious_in_both_themes(site: Site, page: Page, thorou
 def test_pages_fit_a_phone(visit: Visit, server: Process, language: str, thoroughly: bool) -> None:
     phone = visit(server.port, phone=True, language=language)
     phone.page.set_viewport_size({"width": 360, "height": 740})
-    mine = f"editions/{phone.edition('nocturne', 'Mine', {})}?at=moonlight_goals.4"
-    for name in (mine, *(PAGES if thoroughly else PAGES[1::2])):
-        phone.open(name)
+    for _ in opened(phone, PAGES if thoroughly else PAGES[1::2], thoroughly):
         if thoroughly:
             phone.accessible()
         phone.look()
