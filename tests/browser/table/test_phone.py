@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hatch_build import ROOT
-from tests.browser.site import Visit
+from tests.browser.site import ANSWERS, Visit
 from tests.games.trials import BUILT_IN
 from tools.gallery import FRAMES, Watch, play
 
@@ -93,6 +93,18 @@ def test_the_phase_and_the_result_of_many_players_are_read_whole(watched: Visit)
     record = (ROOT / "games/nightfall/5-plain-g-g-g-g-g.noct").read_text(encoding="utf-8")
     site.open(f"table/{site.upload(record)}")
     assert site.page.locator("dialog table").evaluate("one => one.offsetWidth <= one.parentElement.clientWidth")
+
+
+def test_a_lone_answer_of_one_long_word_is_read_whole(watched: Visit) -> None:
+    site = watched("360x640", "de", "once")
+    site.table(3, 7)
+    site.ready()
+    answer = site.page.locator(ANSWERS)
+    expect(answer).to_have_count(1)
+    answer.evaluate("one => (one.textContent = 'Überspringen')")
+    assert answer.evaluate(
+        "one => one.offsetLeft >= one.parentElement.offsetLeft && one.clientWidth >= one.scrollWidth"
+    )
 
 
 IN_SIGHT = """() => [...document.querySelectorAll('.page [data-ringed]')].every(one => {

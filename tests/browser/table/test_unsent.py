@@ -83,3 +83,19 @@ def too_late(site: Site, other: Site, line: Line) -> None:
     word.locator("[data-part=again]").tap()
     expect(site.page.locator(TOKENS)).to_have_count(tokens - 1)
     expect(site.page.locator(".bad-text")).to_have_count(0)
+
+
+def test_a_missing_part_of_the_page_is_told_of_where_loading_again_helps(site: Site, page: Page) -> None:
+    site.table(seed=5)
+    page.evaluate("dispatchEvent(new Event('vite:preloadError'))")
+    told = page.get_by_role("alert").filter(has_text="A part of this page did not arrive.")
+    expect(told).to_be_visible()
+    for there, event, count in ((False, "offline", 0), (True, "online", 1)):
+        page.evaluate(
+            "([value, event]) => { Object.defineProperty(navigator, 'onLine', { value, configurable: true });"
+            " dispatchEvent(new Event(event)); }",
+            [there, event],
+        )
+        expect(told).to_have_count(count)
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
