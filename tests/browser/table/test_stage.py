@@ -109,7 +109,7 @@ def test_cards_to_choose_from_are_whole_wherever_one_had_scrolled(watched: Visit
     for left in (4, 3, 2):
         expect(hand).to_have_count(left)
         site.page.wait_for_function("gallery.asked()")
-        assert site.page.evaluate(f"{FRAMES}.then(() => {HALVE})")
+        assert site.page.evaluate(HALVE)
         hand.first.evaluate("card => card.click()")
         expect(hand).to_have_count(left - 1)
         site.page.wait_for_function("gallery.asked()")
@@ -159,14 +159,7 @@ IN_SIGHT = """() => [...document.querySelectorAll('main .legal')].some(one => {
     const there = document.elementFromPoint(left + width / 2, top + height / 2);
     return there && one.contains(there);
 })"""
-HALVE = """(() => {
-    const box = document.querySelector('[data-shown=claim] .body');
-    box.scrollTop = 0;
-    while (!gallery.halved().length && box.scrollTop < box.scrollHeight - box.clientHeight) box.scrollTop += 10;
-    return gallery.halved();
-})()"""
-"""Scrolls until fewer than two cards are whole."""
-
+HALVE = f"{FRAMES}.then(() => (document.querySelector('[data-shown=claim] .body').scrollTop = 12, gallery.halved()))"
 WRONG = """whole => {
     const wrong = [];
     const name = ({ className, textContent: text }) => `${className.baseVal ?? className}: ${text.trim().slice(0, 24)}`;

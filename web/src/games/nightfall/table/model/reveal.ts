@@ -29,22 +29,11 @@ export function reveal(decision: DecisionShown | null): Attachment<HTMLElement> 
       if (hidden) first?.scrollIntoView({ block: 'end' });
       if (!box.querySelector('.now')) showWhole(box, hidden ? first : undefined);
     };
-    let frame = 0;
-    const soon = (): void => {
-      cancelAnimationFrame(frame);
-      // Once as it comes, and once in the size that then fits.
-      frame = requestAnimationFrame(() => {
-        look();
-        frame = requestAnimationFrame(look);
-      });
-    };
-    // Parts of the stage are loaded when they are first shown.
+    // Parts of the stage are loaded when they are first shown, and are as large as fits a frame later.
+    const soon = (): number => requestAnimationFrame(() => requestAnimationFrame(look));
     const changes = new MutationObserver(soon);
     changes.observe(box, { childList: true, subtree: true });
     soon();
-    return () => {
-      changes.disconnect();
-      cancelAnimationFrame(frame);
-    };
+    return () => changes.disconnect();
   };
 }
