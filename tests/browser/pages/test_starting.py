@@ -36,5 +36,5 @@ def test_two_tabs_have_one_set_of_settings(site: Site) -> None:
     stored = "JSON.parse(localStorage.getItem('noctuary'))"
     site.page.evaluate(f"localStorage.setItem('noctuary', JSON.stringify({{...{stored}, language: 'de'}}))")
     # A page is told what another one has changed.
-    other.wait_for_function("document.documentElement.lang === 'de'")
+    other.wait_for_function("() => document.documentElement.lang === 'de'")
     assert other.evaluate(f"{stored}.language") == "de"

@@ -111,7 +111,7 @@ def test_a_phone_stays_on_is_not_enlarged_and_keeps_what_is_entered(phone: Site,
         phone.open(path)
         assert page.evaluate(SMALL) == [], path
     phone.table()
-    page.wait_for_function("window.asked.includes('screen')")
+    page.wait_for_function("() => window.asked.includes('screen')")
     page.get_by_role("button", name="Log").tap()
     page.get_by_role("combobox", name="Type a move").wait_for()
     assert page.evaluate(SMALL) == []

@@ -108,17 +108,18 @@ def test_cards_to_choose_from_are_whole_wherever_one_had_scrolled(watched: Visit
     hand = site.page.locator("[data-part=hand] .pick.legal")
     for left in (4, 3, 2):
         expect(hand).to_have_count(left)
-        site.page.wait_for_function("gallery.asked()")
+        site.page.wait_for_function("() => gallery.asked()")
         assert site.page.evaluate(HALVE)
         hand.first.evaluate("card => card.click()")
         expect(hand).to_have_count(left - 1)
-        site.page.wait_for_function("gallery.asked()")
+        site.page.wait_for_function("() => gallery.asked()")
         assert site.page.evaluate(f"{FRAMES}.then(() => gallery.halved())") == []
 
 
 def test_a_card_with_the_focus_stays_whatever_is_said_of_it(watched: Visit) -> None:
     site = watched("360x640", "de", "once")
     site.open(f"table/{site.upload(dict(moments(5))['chain'])}")
+    site.page.wait_for_function("() => gallery.asked()")
     cards, word = site.page.locator("[data-part=hand] .pick"), site.page.locator("[data-part=word]")
     for name in ("Ivan Radinsky", "Wütender Kerl", "Blaine Cordell"):
         card = cards.filter(has_text=name)
