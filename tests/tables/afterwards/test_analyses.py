@@ -150,11 +150,30 @@ async def test_what_cost_most_is_shown_before_all_is_looked_at_closely(lobby: Lo
         await analyses.stop("ada", id)
 
 
+async def test_what_is_looked_at_now_comes_before_what_was_asked_for_earlier(lobby: Lobby) -> None:
+    earlier, latest = [await uploaded(lobby) for _ in range(2)], await uploaded(lobby)
+    async with analyses_of(lobby) as analyses:
+        for id in earlier:
+            await analyses.start("ada", id)
+        while not any([(await analyses.state("ada", id)).done for id in earlier]):
+            await asyncio.sleep(0.01)
+        shown = await analyses.start("ada", latest)
+        assert shown.state == "working"
+        while shown.analysis is None:
+            await asyncio.sleep(0.01)
+            shown = await analyses.state("ada", latest)
+        others = [await analyses.state("ada", id) for id in earlier]
+        assert [other.state for other in others] == ["waiting", "waiting"]
+        # Both of them were shown as soon, and are finished afterwards.
+        assert all(other.analysis for other in others)
+        assert [(await ready(analyses, id)).state for id in (latest, *earlier)] == ["done"] * 3
+
+
 def test_decisions_of_people_are_looked_at_before_those_of_bots() -> None:
     job = AnalysisJob("", "", gamefile.parse(FILE.read_text(encoding="utf-8")), "")
     order: list[int] = []
     for _ in job.steps:
-        step, _briefly = job.next()
+        [step, *_], _briefly = job.next()
         order.append(step)
         job.findings[step] = None
     assert 0 < len(job.people) < job.total

@@ -1,6 +1,6 @@
 """Analyses of finished games, made decision by decision in a low-priority process. Addresses take turns, and so do the
-people at an address; a person's analyses are made one after another. A first look at all decisions soon shows what cost
-most; then they are looked at closely, the costliest first.
+people at an address; of a person's analyses the one asked for last comes first. A first look at all decisions soon
+shows what cost most; then they are looked at closely, the costliest first.
 
 Analyses are stored once they are complete, and made anew when the analysis version changes.
 """
@@ -38,8 +38,12 @@ TRIES: Final = 2
 
 MAX_ANALYSES: Final = 3
 """How many analyses one player may have pending at the same time."""
+AT_ONCE: Final = 20
+"""How many decisions are looked at briefly in one turn, which takes about as long as a close look at one."""
 ABANDONED: Final = 150.0
-"""Seconds without a request after which an analysis is abandoned; a page in the background asks once a minute."""
+"""Seconds without a request after which a person's analyses are abandoned, counted anew whenever one of them is over; a
+page in the background asks once a minute.
+"""
 
 _analysis: Final = Decoder(Analysis)
 
@@ -53,7 +57,7 @@ class AnalysisJob:
         self.address: Final = address
         self.owner: Final = owner
         self.asked: float = time.monotonic()
-        """When the analysis was last asked for."""
+        """When its person last asked for an analysis, or had one made."""
         self.match: Final = match
         self.file: Final = file
         self.first: Final[dict[int, Finding]] = {}
@@ -76,16 +80,20 @@ class AnalysisJob:
     def total(self) -> int:
         return len(self.steps)
 
-    def next(self) -> tuple[int, bool]:
-        """The step to look at next, and whether only briefly: all briefly first, those of people before
+    @property
+    def seen(self) -> bool:
+        """Whether it can be shown: all decisions of people (without any: all) have been looked at, if only briefly."""
+        return {*self.first, *self.findings}.issuperset(self.people or self.steps)
+
+    def next(self) -> tuple[list[int], bool]:
+        """The steps to look at next, and whether only briefly: all briefly first, those of people before
         others; then people's mistakes, which they are shown at once, and the rest, the costliest first.
         """
-        for step in (*self.people, *self.steps):
-            if step not in self.first and step not in self.findings:
-                return step, True
-        left = [step for step in self.steps if step not in self.findings]
+        left = [step for step in dict.fromkeys((*self.people, *self.steps)) if step not in self.findings]
+        if new := [step for step in left if step not in self.first]:
+            return new[:AT_ONCE], True
         mistakes = [step for step in self.people if step in left and any(self.first[step].changed)]
-        return min(mistakes or left, key=lambda step: min(self.first[step].changed)), False
+        return [min(mistakes or left, key=lambda step: min(self.first[step].changed))], False
 
     def sum_up(self) -> Analysis:
         """The analysis from all that is found so far."""
@@ -127,20 +135,18 @@ class Analyses:
         """The progress of a table's analysis. Raises TableError (such as while the game runs) or StoreError."""
         await self._match(owner, id)
         if (job := self._jobs.get(id)) is not None:
-            job.asked = time.monotonic()
-            first = next(one for one in self._jobs.values() if one.owner == job.owner)
+            self._put_off_end(job.owner)
             looks = len(job.first) + job.done
-            seen = {*job.first, *job.findings}.issuperset(job.people or job.steps)
-            if seen and (job.shown is None or job.shown[0] < looks):
+            if job.seen and (job.shown is None or job.shown[0] < looks):
                 job.shown = looks, await asyncio.to_thread(job.sum_up)
-            state: Literal["working", "waiting"] = "working" if job is first else "waiting"
+            state: Literal["working", "waiting"] = "working" if job is self._of_owner()[job.owner][1] else "waiting"
             return AnalysisShown(state, job.done, job.total, job.shown[1] if job.shown else None)
         kept = await self.find(id)
         return AnalysisShown("done" if kept else "failed" if id in self._failed else "none", analysis=kept)
 
     async def start(self, owner: str, id: str, address: str = "") -> AnalysisShown:
-        """Start the analysis of `owner`'s table `id`, unless it is stored or in progress. `address`: where the request
-        comes from. Raises TableError (for example while the game runs) or StoreError.
+        """Start the analysis of `owner`'s table `id` unless it is stored, before others of theirs. `address`: where the
+        request comes from. Raises TableError (for example while the game runs) or StoreError.
         """
         match = await self._match(owner, id)
         if id not in self._jobs and await self.find(id) is None:
@@ -151,6 +157,9 @@ class Analyses:
             self._jobs.setdefault(id, job)
             if self._maker is None:
                 self._maker = asyncio.create_task(self._make())
+        if id in self._jobs:
+            # What was asked for last is the last.
+            self._jobs[id] = self._jobs.pop(id)
         return await self.state(owner, id)
 
     async def stop(self, owner: str, id: str) -> AnalysisShown:
@@ -193,6 +202,8 @@ class Analyses:
                     self._failed.add(id)
                 if over and self._jobs.get(id) is job:
                     del self._jobs[id]
+                    if not job.abandoned:
+                        self._put_off_end(job.owner)
                 await self._release()
         finally:
             self._maker = None
@@ -200,15 +211,24 @@ class Analyses:
 
     def _next(self) -> tuple[str, AnalysisJob]:
         """The job whose turn it is: that of the person whose turn was longest ago."""
-        first: dict[str, tuple[str, AnalysisJob]] = {}
-        for id, job in self._jobs.items():
-            first.setdefault(job.owner, (id, job))
-        id, job = min(first.values(), key=lambda entry: (self._turns[entry[1].address], self._turns[entry[1].owner]))
+        jobs = self._of_owner().values()
+        id, job = min(jobs, key=lambda entry: (self._turns[entry[1].address], self._turns[entry[1].owner]))
         self._turns[job.address] = self._turns[job.owner] = max(self._turns.values(), default=0) + 1
         return id, job
 
+    def _of_owner(self) -> dict[str, tuple[str, AnalysisJob]]:
+        """The job of each person that comes next: the last of those that cannot be shown yet, else of all."""
+        jobs = sorted(self._jobs.items(), key=lambda entry: not entry[1].seen)
+        return {job.owner: (id, job) for id, job in jobs}
+
+    def _put_off_end(self, owner: str) -> None:
+        """Give a person's analyses time again until they are abandoned."""
+        for job in self._jobs.values():
+            if job.owner == owner:
+                job.asked = time.monotonic()
+
     async def _go_on(self, id: str, job: AnalysisJob) -> bool:
-        """Analyse the next decision; after the last one, store the result. Return whether the job is over."""
+        """Analyse the next decisions; after the last one, store the result. Return whether the job is over."""
         if job.abandoned:
             return True
         if job.claim is None:
@@ -222,14 +242,14 @@ class Analyses:
                 job.claim = stack.pop_all()
                 self._begun[id] = job
         if job.done < job.total:
-            step, briefly = job.next()
+            steps, briefly = job.next()
             # Preparing a question plays some moves of the game.
-            question = await asyncio.to_thread(analysis.question, job.match, step)
-            finding = await self._look(question, job.total if briefly else 0)
-            if briefly and finding is not None:
-                job.first[step] = finding
-            else:
-                job.findings[step] = finding
+            questions = await asyncio.to_thread(lambda: [analysis.question(job.match, step) for step in steps])
+            for step, finding in zip(steps, await self._look(questions, job.total if briefly else 0), strict=True):
+                if briefly and finding is not None:
+                    job.first[step] = finding
+                else:
+                    job.findings[step] = finding
         if self._jobs.get(id) is not job or job.done < job.total:
             return False
         made = await asyncio.to_thread(job.sum_up)
@@ -243,19 +263,23 @@ class Analyses:
                 del self._begun[id]
                 await job.claim.aclose()
 
-    async def _look(self, question: Question, decisions: int) -> Finding | None:
-        """The worker's finding; None if it has died or hung too often over it."""
-        for _ in range(TRIES):
+    async def _look(self, questions: list[Question], decisions: int) -> list[Finding | None]:
+        """The worker's findings; None for a decision over which it has died or hung too often."""
+        for _ in range(TRIES if len(questions) == 1 else 1):
             try:
-                return await self.worker.run(_look, question, analysis.ITERATIONS, decisions, patient=True)
+                return [*await self.worker.run(_look, questions, analysis.ITERATIONS, decisions, patient=True)]
             except (BrokenProcessPool, TimeoutError) as error:
                 logger.warning("a decision cannot be analysed: %r", error)
                 self.worker.end()
-        return None
+        if len(questions) == 1:
+            return [None]
+        return [finding for question in questions for finding in await self._look([question], decisions)]
 
 
-def _look(question: Question, iterations: int, decisions: int) -> Finding:
-    """The finding after a brief look at one of this many decisions; 0: after a close one with this many iterations."""
+def _look(questions: list[Question], iterations: int, decisions: int) -> list[Finding]:
+    """The findings after brief looks at some of this many decisions; 0: after close ones with this many iterations."""
     if sys.platform != "win32":
         os.nice(max(0, NICE - os.nice(0)))
-    return analysis.first_look(question, decisions) if decisions else analysis.look(question, iterations)
+    if decisions:
+        return [analysis.first_look(question, decisions) for question in questions]
+    return [analysis.look(question, iterations) for question in questions]
