@@ -319,7 +319,7 @@ def test_replay_tells_the_game_in_words(language: str, words: str, tmp_path: Pat
 
 def test_replay_of_an_unfinished_game_says_so(tmp_path: Path, noctuary: Noctuary) -> None:
     record = finished(tmp_path / "ada.noct")
-    record.add(f"undo {len(record.moves) - 1}")
+    record.add(f"undo {len(record.moves()) - 1}")
     record.add("P1 resign")
     save(record, tmp_path / "ada.noct")
     out = noctuary.done("replay", str(tmp_path / "ada.noct"))
@@ -330,7 +330,7 @@ def test_replay_of_an_unfinished_game_says_so(tmp_path: Path, noctuary: Noctuary
 def test_damaged_game_files_fail_with_line_and_rule(tmp_path: Path, noctuary: Noctuary) -> None:
     record = finished(tmp_path / "ada.noct")
     path = tmp_path / "ada.noct"
-    path.write_text(path.read_text(encoding="utf-8") + record.moves[-1].line + "\n", encoding="utf-8")
+    path.write_text(path.read_text(encoding="utf-8") + record.moves()[-1].line + "\n", encoding="utf-8")
     code, out, err = noctuary("replay", str(path))
     lines = len(path.read_text(encoding="utf-8").splitlines())
     assert (code, out) == (1, "")
@@ -389,7 +389,7 @@ def test_commands_at_the_table(tmp_path: Path, noctuary: Noctuary) -> None:
     assert "Random 2 is not sitting at the keyboard now." in out
     assert "Save where?" in out
     assert f"noctuary play --resume {path}" in out
-    assert gamefile.load(path).moves[0].line == "P1 cast 1 a1"
+    assert gamefile.load(path).moves()[0].line == "P1 cast 1 a1"
 
 
 def test_nobody_loses_a_game_by_one_word(tmp_path: Path, noctuary: Noctuary) -> None:
@@ -413,13 +413,13 @@ def test_a_saved_game_is_resumed(tmp_path: Path, noctuary: Noctuary) -> None:
     noctuary.types("1")
     noctuary(f"play nocturne --save {path}")
     saved = gamefile.load(path)
-    assert saved.moves
+    assert saved.moves()
     # A seed of 256 bits cannot be found out from what is visible.
     assert isinstance(saved.setup.deal, Deal)
     noctuary.types("1", "resign")
     out = noctuary.done("play", "--resume", str(path))
     again = gamefile.load(path)
-    assert again.moves[: len(saved.moves)] == saved.moves
+    assert again.moves()[: len(saved.moves())] == saved.moves()
     assert again.resigned == [0]
     # Giving up in a game of two loses it at once.
     assert (again.over, again.ranking) == (True, [[1], [0]])
@@ -448,8 +448,8 @@ def test_people_at_one_keyboard_cannot_tell_who_had_no_choice(tmp_path: Path, no
     assert out.count("is the only possible move now. Press Enter.") == 2
     assert out.count("Press Enter when only you can see the screen.") >= 4
     record = gamefile.load(path)
-    assert [move.line.split()[1] for move in record.moves] == ["choose", "choose", "stop", "stop"]
-    assert record.written == [move.line for move in record.moves]
+    assert [move.line.split()[1] for move in record.moves()] == ["choose", "choose", "stop", "stop"]
+    assert record.written == [move.line for move in record.moves()]
 
 
 def test_a_game_is_resumed_where_somebody_has_no_choice(tmp_path: Path, noctuary: Noctuary) -> None:
@@ -457,7 +457,7 @@ def test_a_game_is_resumed_where_somebody_has_no_choice(tmp_path: Path, noctuary
     # After so many lines the input ends, while a last card is to be chosen.
     noctuary.types(*["2"] * 6)
     noctuary(f"play lanterns --seats human,human --hand 2 --seed 1 --save {path}")
-    assert len(gamefile.load(path).moves) == 3
+    assert len(gamefile.load(path).moves()) == 3
     noctuary.types(*["2"] * 40)
     assert noctuary.done("play", "--resume", str(path)).count("is the only possible move now.") == 2
     assert gamefile.load(path).state.result is not None

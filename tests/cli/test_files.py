@@ -45,8 +45,8 @@ def test_a_game_that_is_saved_goes_on(tmp_path: Path, noctuary: Noctuary) -> Non
         assert "continues. To begin another" in noctuary.done(f"play nocturne{words} --save {path}")
     again = gamefile.load(path)
     assert again.setup.seed == first.setup.seed
-    assert again.moves[: len(first.moves)] == first.moves
-    assert len(again.moves) > len(first.moves)
+    assert again.moves()[: len(first.moves())] == first.moves()
+    assert len(again.moves()) > len(first.moves())
     for words in ("nocturne --mode advanced", "nocturne --seed 3", "nocturne --seats human,random", "nightfall"):
         err = noctuary.wrong(f"play {words} --save {path}")
         assert f"play --resume {path}" in err
@@ -71,7 +71,7 @@ def test_saving_replaces_nothing_that_is_there(tmp_path: Path, noctuary: Noctuar
     # With this seed the person has a choice at once; forced moves are made without asking.
     out = noctuary.done("play lanterns --seed 2")
     assert out.count(f"{notes}: There is already something in this file") == 2
-    assert gamefile.load(empty).moves == []
+    assert gamefile.load(empty).moves() == []
     assert notes.read_bytes() == FOREIGN
 
 

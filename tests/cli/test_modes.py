@@ -133,7 +133,7 @@ def test_a_chest_is_exchanged(tmp_path: Path, noctuary: Noctuary) -> None:
     assert "  exchange none     make the move written like this" in out
     assert "There is no tile on f6 to exchange the chest for. (NOC-12.3)" in out
     assert f"Chest hunt: Ada exchanges the chest for “{name}” on {cell}." in out
-    assert gamefile.load(path).moves[-1] == wanted
+    assert gamefile.load(path).moves()[-1] == wanted
 
 
 @pytest.mark.sampled(6)

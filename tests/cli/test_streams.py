@@ -325,7 +325,7 @@ LINES = ["\udcff\udcfe", "9" * 5000, "9" * 30_000, "\0", "save a\0b"]
 def test_no_line_ends_a_game(line: str, folder: Path, noctuary: Noctuary) -> None:
     noctuary.types(line, "save game.noct", "1")
     assert clean(noctuary.done("play lanterns --seed 5"))
-    assert gamefile.load(folder / "game.noct").moves
+    assert gamefile.load(folder / "game.noct").moves()
 
 
 def test_input_that_cannot_be_read_is_at_its_end(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -96,7 +96,7 @@ def before_the_order() -> Match:
 def test_an_order_that_was_not_asked_is_taken_back_with_what_came_before_it() -> None:
     match = before_the_order()
     match.add(ORDER)
-    assert match.log[-match.undo_count()] == "P1 target P2"
+    assert match.log()[-match.undo_count()] == "P1 target P2"
 
 
 def test_the_terminal_does_not_ask_for_an_order_either(monkeypatch: pytest.MonkeyPatch) -> None:

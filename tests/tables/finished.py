@@ -23,7 +23,7 @@ def play(game: str, players: int, seed: int, moves: int = 1 << 30, **options: An
     people = [Player("Ada", "human"), *(Player(f"Owl {seat}", "random") for seat in range(2, number + 1))]
     record = Match(Setup(found, found.options({"players": number, **options}), people, seed))
     chance = Random(seed)
-    while record.state.seat >= 0 and len(record.moves) < moves:
+    while record.state.seat >= 0 and len(record.moves()) < moves:
         codes = record.state.legal(record.state.seat)
         record.add(record.state.move(codes[chance.below(len(codes))]))
     return record

@@ -73,7 +73,7 @@ async def test_the_same_table_is_played_the_same(lobby: Lobby) -> None:
     for _ in range(2):
         async with at_new(lobby, lanterns("random", "random", "random")) as table:
             await until(table, lambda table=table: table.match.over)  # type: ignore[misc]
-            logs.append(table.match.log)
+            logs.append(table.match.log())
     assert logs[0] == logs[1]
     assert len(logs[0]) > 3
 
@@ -95,7 +95,7 @@ async def test_moves_that_are_refused(lobby: Lobby) -> None:
             with refused(id_expected):
                 await table.move(table.parse(seat, line), revision)
         assert table.match.revision == 1
-        assert await lobby.in_store_thread(lobby.store.lines, table.id) == table.match.log
+        assert await lobby.in_store_thread(lobby.store.lines, table.id) == table.match.log()
 
 
 async def test_a_move_that_cannot_be_stored_is_not_made(lobby: Lobby, tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ async def test_a_move_that_cannot_be_stored_is_not_made(lobby: Lobby, tmp_path: 
                 await table.move(table.parse(0, "P1 choose 1"), 0)
             assert table.match.revision == 0
         await table.move(table.parse(0, "P1 choose 1"), 0)
-        assert table.match.log == ["P1 choose 1"]
+        assert table.match.log() == ["P1 choose 1"]
 
 
 @on_both_engines
@@ -134,7 +134,7 @@ async def test_undo_while_a_bot_is_thinking(lobby: Lobby) -> None:
         assert refused.value.message.id in ("table-undo-nothing", "table-stale")
         while table.driver.task:
             await asyncio.sleep(0.001)
-        assert table.match.log == []
+        assert table.match.log() == []
         assert table.match.revision == 2
 
 
@@ -142,7 +142,7 @@ async def test_resigning_among_people_lets_a_bot_play_on(lobby: Lobby) -> None:
     async with at_new(lobby, lanterns("human", "human", "random")) as table:
         await table.resign(0)
         await until(table, lambda: table.match.over or table.match.waiting == [1])
-        assert any(line.startswith("P1 ") for line in table.match.log[1:])
+        assert any(line.startswith("P1 ") for line in table.match.log()[1:])
         with pytest.raises(TableError):
             await table.resign(0)
         await table.resign(1)

@@ -25,7 +25,7 @@ def test_a_course_goes_on_without_changing_the_one_before() -> None:
     later = after(before, "P1 choose 1")
     assert shown(before, 0) == picture
     assert later.revision == 1
-    assert same(later, played_through(later.setup, later.log))
+    assert same(later, played_through(later.setup, later.log()))
 
 
 def test_an_illegal_move_changes_nothing() -> None:
@@ -48,10 +48,10 @@ def test_undo_takes_back_the_bots_moves_too() -> None:
     assert back.shortened == 4
     assert back.state.position() == start.state.position()
     assert back.events == start.events
-    assert same(back, played_through(back.setup, [*match.log, "undo 3"]))
+    assert same(back, played_through(back.setup, [*match.log(), "undo 3"]))
     again = after(back, "P1 choose 4")
     assert again.revision == 5
-    assert again.log == ["P1 choose 4"]
+    assert again.log() == ["P1 choose 4"]
 
 
 def test_an_undo_of_what_others_have_answered_with_knowledge_of_their_own_marks_the_game() -> None:
@@ -190,7 +190,7 @@ def test_the_screen_is_handed_to_the_person_who_must_decide() -> None:
     assert shown(match, 0)["show"] is None
     match = after(match, "P2 choose 2")
     assert shown(match, 0)["show"] == "P3"
-    assert match.last_person == 0
+    assert match.last_person() == 0
 
 
 def test_each_seat_sees_its_own_part_of_the_log() -> None:

@@ -67,7 +67,7 @@ def claimed_opposing(record: Match) -> bool:
     """Whether somebody claimed from a private archive of somebody else (NF-12.6)."""
     return any(
         move.text.startswith("claim P") and not move.text.startswith(f"claim P{move.seat + 1}/")
-        for move in record.moves
+        for move in record.moves()
     )
 
 
@@ -87,7 +87,7 @@ def used_before_drawing(record: Match) -> bool:
     """Whether the wound effect was used before drawing up (NF-11.1)."""
     used = [
         table.choice.before
-        for table, move in zip(tables(record), record.moves, strict=True)
+        for table, move in zip(tables(record), record.moves(), strict=True)
         if move.text == "wounds use" and isinstance(table, Nightfall) and isinstance(table.choice, WoundEffect)
     ]
     return True in used and False in used
@@ -95,7 +95,7 @@ def used_before_drawing(record: Match) -> bool:
 
 def moved(pattern: str) -> Callable[[Match], bool]:
     """Games with a move of this pattern."""
-    return lambda record: any(re.match(pattern, move.text) for move in record.moves)
+    return lambda record: any(re.match(pattern, move.text) for move in record.moves())
 
 
 SHOWS: dict[str, Callable[[Match], bool]] = {

@@ -33,7 +33,7 @@ def tables(record: Match) -> list[State]:
     """The table before every decision in force."""
     state = record.setup.game.new(record.setup.options, record.setup.seed)
     states = []
-    for move in record.moves:
+    for move in record.moves():
         states.append(state)
         state = state.clone()
         state.play(move.seat, move.code)
@@ -50,7 +50,7 @@ OFTEN: dict[str, Callable[[Match], bool]] = {
     "played": lambda record: True,
     "moves-taken-back": lambda record: sum(line.startswith("undo ") for line in record.written) >= 3,
     "resigned": lambda record: bool(record.resigned),
-    "forced-moves-written": lambda record: len(record.written) > len(record.moves) and not record.resigned,
+    "forced-moves-written": lambda record: len(record.written) > len(record.moves()) and not record.resigned,
 }
 """What games of every kind may show, and how to see that they do."""
 

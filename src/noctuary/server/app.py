@@ -87,7 +87,7 @@ def application(
         middleware=[
             Middleware(metrics.CountAnswers, metrics=numbers),
             Middleware(Proxies, trusted_hosts=list(configuration.proxies)),
-            Middleware(Guard, names=configuration.names),
+            Middleware(Guard, names=configuration.names()),
             Middleware(Limiter, counts=counts),
             Middleware(Players, owner=Identities(lobby).owner),
         ],

@@ -130,9 +130,9 @@ def test_a_game_that_is_played_can_be_gone_on_with(tmp_path: Path, by: signal.Si
     assert program.process.stdout
     program.process.stdin.write("1\n1\n")
     program.process.stdin.flush()
-    until(lambda: saved.exists() and len(gamefile.load(saved).moves) > 2)
+    until(lambda: saved.exists() and len(gamefile.load(saved).moves()) > 2)
     assert program.end(by) == "\n"
-    assert len(gamefile.load(saved).moves) > 2
+    assert len(gamefile.load(saved).moves()) > 2
 
 
 def test_what_is_ignored_stays_ignored() -> None:

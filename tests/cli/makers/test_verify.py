@@ -20,7 +20,7 @@ def test_a_game_is_verified_and_whatever_was_changed_is_told(noctuary: Noctuary,
     file, text = tmp_path / "ada.noct", dumps(match)
     file.write_text(text)
     told = noctuary.text("verify", str(file))
-    assert f"All {len(match.moves)} decisions" in told
+    assert f"All {len(match.moves())} decisions" in told
     assert f"The player added {bytes(32).hex()}." in told
     assert f"{match.setup.seats[1].name} added {deal.additions['P2'].hex()}." in told
     assert deal.key in told

@@ -35,7 +35,7 @@ def test_flags_count_before_the_environment_and_that_before_the_file(tmp_path: P
     file = written(tmp_path, 'host = "::1"\nport = 1\ndata = "a"\nhosts = ["file.example"]\n')
     environment = {"NOCTUARY_CONFIG": str(file), "NOCTUARY_PORT": "2", "NOCTUARY_DATA": "b", "NOCTUARY_HOSTS": "x, y.z"}
     found, sources = read({"data": "c", "port": None}, environment)
-    assert (found.host, found.port, found.folder, found.hosts) == ("::1", 2, Path("c"), ("x", "y.z"))
+    assert (found.host, found.port, found.folder(), found.hosts) == ("::1", 2, Path("c"), ("x", "y.z"))
     assert sources == {"host": str(file), "port": "NOCTUARY_PORT", "data": "--data", "hosts": "NOCTUARY_HOSTS"}
     assert read({"config": written(tmp_path, "\ufeffport = 3")}, {})[0].port == 3
 

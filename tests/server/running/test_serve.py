@@ -131,10 +131,10 @@ def test_addresses_that_cannot_be(host: str, port: int) -> None:
 
 def test_the_data_folder_follows_the_xdg_specification(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert Configuration().folder == tmp_path / "noctuary"
+    assert Configuration().folder() == tmp_path / "noctuary"
     monkeypatch.setenv("XDG_DATA_HOME", os.path.join("not", "absolute"))
     monkeypatch.setenv("HOME", str(tmp_path))
-    assert Configuration().folder == tmp_path / ".local" / "share" / "noctuary"
+    assert Configuration().folder() == tmp_path / ".local" / "share" / "noctuary"
 
 
 def test_phones_read_the_code_of_a_short_name(monkeypatch: pytest.MonkeyPatch) -> None:

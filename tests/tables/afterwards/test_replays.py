@@ -28,9 +28,9 @@ def test_the_steps_are_the_moves_of_the_game(game: str) -> None:
     assert told.game == game
     assert [seat.name for seat in told.seats] == [player.name for player in record.setup.seats]
     steps = told.steps
-    assert [step.step for step in steps] == list(range(len(record.moves) + 1))
-    assert [step.line for step in steps[1:]] == [move.line for move in record.moves]
-    assert [step.seat for step in steps[1:]] == [move.line.split()[0] for move in record.moves]
+    assert [step.step for step in steps] == list(range(len(record.moves()) + 1))
+    assert [step.line for step in steps[1:]] == [move.line for move in record.moves()]
+    assert [step.seat for step in steps[1:]] == [move.line.split()[0] for move in record.moves()]
     assert (steps[0].line, steps[0].seat) == (None, None)
     for step in (0, -1):
         shown = match.at(steps[step].step).state.observe(-1).view().get("round")
@@ -112,13 +112,13 @@ def test_moves_taken_back_are_left_out() -> None:
 def test_a_forced_move_that_had_to_wait_is_told_as_the_move_it_was() -> None:
     setup = lanterns("human", "human", "human")
     match = finished(setup)
-    assert any(line.endswith(AUTO) for line in match.log)
-    for line, step in zip(match.log, replayed(setup, match.log).index().steps[1:], strict=True):
+    assert any(line.endswith(AUTO) for line in match.log())
+    for line, step in zip(match.log(), replayed(setup, match.log()).index().steps[1:], strict=True):
         if line.endswith(AUTO):
             assert step.line is not None
             assert step.line.split()[0] == line.split()[0]
             assert not step.line.endswith(AUTO)
-            assert replayed(setup, match.log).after(str(step.step), 0).revision == step.step
+            assert replayed(setup, match.log()).after(str(step.step), 0).revision == step.step
         else:
             assert step.line == line
 

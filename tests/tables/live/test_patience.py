@@ -40,7 +40,7 @@ def stand(match: Match, **changes: Any) -> Match:
     for name, value in changes.items():
         setattr(state, name, value)
     state.run()
-    other = played_through(match.setup, match.log)
+    other = played_through(match.setup, match.log())
     other.state = state
     other.asked = dict.fromkeys(other.waiting, other.revision)
     return other
@@ -97,7 +97,7 @@ def test_tables_become_records_and_tables_again(seed: int, players: int, actions
         if match.over:
             break
         choosing = [seat for seat in match.waiting if seat not in match.unasked]
-        decisions = sum(not line.endswith(AUTO) for line in match.log)
+        decisions = sum(not line.endswith(AUTO) for line in match.log())
         if action == 0 and decisions:
             line = f"undo {1 + random.below(decisions)}"
         elif match.unasked and (action < 6 or not choosing):
@@ -131,9 +131,9 @@ def test_undo_takes_back_a_choice_and_the_forced_moves_since() -> None:
         assert back.revision == later.revision + 1
         assert back.asked == dict.fromkeys(back.waiting, back.revision)
         # A forced move that came before the choice stands.
-        assert back.unasked == ([1] if own == later.log[-2] else [])
+        assert back.unasked == ([1] if own == later.log()[-2] else [])
         assert shown(back, 0)["decision"] == before["decision"]
-        assert [move.line for move in filed(back).moves] == [move.line for move in match.moves]
+        assert [move.line for move in filed(back).moves()] == [move.line for move in match.moves()]
 
 
 def second_round() -> Match:
@@ -165,12 +165,12 @@ async def test_the_table_plays_for_who_has_no_choice(lobby: Lobby) -> None:
         await until(table, lambda: table.match.unasked == [1])
         table.show("screen", 1)
         await until(table, lambda: not table.match.unasked)
-        assert table.match.log[3:] == ["P1 auto", "P2 auto"]
+        assert table.match.log()[3:] == ["P1 auto", "P2 auto"]
         seat = table.match.waiting[0]
         await table.move(table.parse(seat, f"P{seat + 1} stop"), 5)
         assert table.match.over
     record = parse(await FinishedGames(lobby).record("ada", table.id))
-    assert [move.line for move in record.moves] == [line for line in table.match.log if not line.endswith(AUTO)]
+    assert [move.line for move in record.moves()] == [line for line in table.match.log() if not line.endswith(AUTO)]
 
 
 async def test_bots_move_as_fast_as_the_slowest_screen_wants(lobby: Lobby) -> None:
@@ -197,7 +197,7 @@ async def test_a_forced_move_may_be_made_by_hand(lobby: Lobby) -> None:
     async with at_new(lobby, lanterns("human", "human", hand=2)) as table:
         await last_cards(lobby, table)
         await table.move(table.parse(1, "P2 choose 6"), 3)
-        assert table.match.log[3:] == ["P2 auto"]
+        assert table.match.log()[3:] == ["P2 auto"]
         with pytest.raises(IllegalMove):
             await table.move(table.parse(0, "P1 stop"), 4)
 
@@ -212,7 +212,7 @@ async def test_forced_and_chosen_moves_take_the_same_time(lobby: Lobby) -> None:
         while not table.match.over:
             before, begin = table.match.revision, monotonic()
             await until(table, lambda before=before: table.match.revision > before)  # type: ignore[misc]
-            line = table.match.log[-1]
+            line = table.match.log()[-1]
             veiled = line.endswith(AUTO) or "choose" in line or "keep" in line
             kind = "forced" if line.endswith(AUTO) else "chosen" if veiled else "open"
             seconds[kind].append(monotonic() - begin)
@@ -313,7 +313,7 @@ async def test_people_and_bots_choose_at_the_same_time(lobby: Lobby) -> None:
         await table.move(table.parse(1, "P2 choose 2"), 0)
         assert shown(table.match, 1)["show"] == "P4"
         await table.move(table.parse(3, "P4 choose 1"), 0)
-        assert {line[:2] for line in table.match.log[:4]} == {"P1", "P2", "P3", "P4"}
+        assert {line[:2] for line in table.match.log()[:4]} == {"P1", "P2", "P3", "P4"}
 
 
 async def test_a_resignation_of_others_leaves_a_choice_open(lobby: Lobby) -> None:

@@ -72,7 +72,7 @@ def test_a_table_keeps_its_edition(name: str) -> None:
     assert again.game.corrections == edition(name)
     assert again.game.facts_hash() == game.facts_hash() != built_in.facts_hash()
     assert is_played(built_in, header)
-    lines = [*match.log]
+    lines = [*match.log()]
     assert played_through(again, lines).state.position() == match.state.position()
     # Game files.
     uploaded = filed(match)
@@ -95,10 +95,10 @@ def test_a_game_that_goes_on_by_itself_after_the_last_decision_comes_back_whole(
             seat = (match.unasked or match.waiting)[0]
             codes = match.state.legal(seat)
             match.add(Move(NIGHTFALL.actions, seat, codes[random.below(len(codes))]))
-        waited += match.log[-1].endswith(AUTO)
+        waited += match.log()[-1].endswith(AUTO)
         again = filed(match)
         assert again.over
-        assert again.log[-1] == match.log[-1]
+        assert again.log()[-1] == match.log()[-1]
         assert again.state.position() == match.state.position()
     assert waited
 

@@ -106,7 +106,7 @@ async def test_the_same_moves_in_another_game_are_another_game(profiles: Profile
     def text(record: Match, seats: str) -> bytes:
         named = Match(record.setup)
         named.setup.seats[0].name = seats
-        for move in record.moves:
+        for move in record.moves():
             named.add(move)
         return written(None, [(dumps(named), "2026-01-02T00:00:00Z", "P1")])
 
@@ -143,7 +143,7 @@ async def test_forced_moves_of_the_table_make_no_other_game(lobby: Lobby, profil
                 await table.move(table.parse(0, match.state.decision(0).moves[-1].line), match.revision)
             else:
                 await asyncio.sleep(0.001)
-        auto = [number for number, line in enumerate(table.match.log, 1) if line.endswith(AUTO)]
+        auto = [number for number, line in enumerate(table.match.log(), 1) if line.endswith(AUTO)]
     assert auto
     steps = (await FinishedGames(lobby).replay("ada", id)).steps
     assert not any((step.line or AUTO).endswith(AUTO) for step in steps[1:])

@@ -86,7 +86,7 @@ async def test_the_last_move_is_taken_back_if_all_others_agree(lobby: Lobby) -> 
         await table.take_backs.answer("ben", True, 1)
         assert (table.match.lines, waiting(table)) == (["P1 choose 1"], ["P3"])
         await table.take_backs.answer("cleo", True, 1)
-        assert (table.match.lines[1:], table.match.log, waiting(table)) == (["undo 1"], [], None)
+        assert (table.match.lines[1:], table.match.log(), waiting(table)) == (["undo 1"], [], None)
         assert [event.id for event in table.match.events][-1:] == ["table-taken-back"]
         # A player who has declined is not asked again about the same move.
         await table.move(table.parse(0, "P1 choose 4"), 2)
@@ -121,7 +121,7 @@ async def test_people_play_on_in_their_seats_and_it_counts_for_nobody(lobby: Lob
     for name, owner in (("P1", "ada"), ("P3", "cleo")):
         assert await Invitations(lobby).take(owner, secret, name, owner.title(), ADDITION) == made
     async with lobby.sitting("ada", made) as next_table:
-        assert next_table.match.log == ["P1 choose 1"]
+        assert next_table.match.log() == ["P1 choose 1"]
         for seat in range(3):
             next_table.show(seat, seat)
         await play(next_table)

@@ -225,12 +225,12 @@ def test_every_earlier_schema_is_brought_forward_and_back(
     early.close()
 
     store = backups.open_store(path, new_database)
-    assert store.version == len(SCHEMA)
+    assert store.version() == len(SCHEMA)
     assert store.tried_puzzles("ada") == []
     append(store, "t1", 2, "P2 pass", "{}", "2026-01-02", None, ("p1", True))
     [copy] = (tmp_path / backups.FOLDER).iterdir()
     with closing(SQLiteStore(copy)) as kept:
-        assert (kept.version, kept.lines("t1")) == (version, ["P1 pass"])
+        assert (kept.version(), kept.lines("t1")) == (version, ["P1 pass"])
 
     second = backups.migrate(store, path, version)
     assert layout(store) == before
@@ -239,7 +239,7 @@ def test_every_earlier_schema_is_brought_forward_and_back(
     with closing(SQLiteStore(second)) as kept:
         assert [puzzle.puzzle for puzzle in kept.tried_puzzles("ada")] == ["p1"]
     with closing(backups.open_store(path, new_database)) as again:
-        assert again.version == len(SCHEMA)
+        assert again.version() == len(SCHEMA)
         assert again.lines("t1") == ["P1 pass", "P2 pass"]
 
 

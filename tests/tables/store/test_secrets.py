@@ -87,7 +87,7 @@ def _tells_nothing(match: Match, seat: int, seed: int, texts: list[str]) -> None
 
 
 def _with_other_secrets(match: Match, seat: int, seed: int) -> Match:
-    other = played_through(match.setup, match.log)
+    other = played_through(match.setup, match.log())
     other.state = match.state.determinize(seat, Random(seed))
     other.state.patient = True
     other.events = [_with_other_secret(event, seat, seed) for event in match.events]

@@ -430,7 +430,7 @@ def test_watchers_come_until_the_table_is_closed_to_them(opened: Opened) -> None
         assert store.watch("t1", owner, "first")
         # Coming twice is coming.
         assert store.watch("t1", owner, "first")
-    assert (store.watching("t1"), store.watches("t1", "bob"), store.empty) == (Watching("first", 0), True, False)
+    assert (store.watching("t1"), store.watches("t1", "bob"), store.is_empty()) == (Watching("first", 0), True, False)
     store.write_all(merge("bob", "cleo"))
     assert (store.watches("t1", "bob"), store.watches("t1", "cleo")) == (False, True)
     store.forget("cleo")

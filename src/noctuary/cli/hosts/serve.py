@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     configuration, sources = read(vars(arguments), os.environ)
     if arguments.check:
         return check(configuration, sources, arguments.lang)
-    data = configuration.folder
+    data = configuration.folder()
     # Whoever asks from now on waits for the answer; so does a health check during slow imports.
     listener = listen(configuration.host, configuration.port)
     from noctuary.server.app import application
@@ -90,7 +90,7 @@ def check(configuration: Configuration, sources: Mapping[str, str], language: st
         value = getattr(configuration, key)
         if key == "data":
             with suppress(Refusal):
-                value = configuration.folder
+                value = configuration.folder()
         shown = ", ".join(value) if isinstance(value, tuple) else str("" if value is None else value)
         if key == "database_url":
             shown = re.sub(r"//[^@/]*@", "//…@", shown)
@@ -122,7 +122,7 @@ def _problems(configuration: Configuration) -> Iterator[Refusal]:
 
 
 def _look_at_folder(configuration: Configuration) -> None:
-    folder = configuration.folder
+    folder = configuration.folder()
     there = next(one for one in (folder, *folder.absolute().parents) if one.exists())
     try:
         tempfile.TemporaryFile(dir=there).close()
@@ -137,7 +137,7 @@ def _look_at_store(configuration: Configuration) -> None:
     if configuration.database_url:
         backups.in_database(configuration.database_url).close()
     else:
-        backups.ensure(configuration.folder / STORE)
+        backups.ensure(configuration.folder() / STORE)
 
 
 def _show_others(configuration: Configuration, port: int, language: str) -> None:

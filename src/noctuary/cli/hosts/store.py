@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
     if (file is None) == (action in WITH_FILE):
         raise BadInput("cli-store-no-file" if file is None else "cli-store-needless", {"text": action})
     configuration, _ = read(vars(arguments), os.environ)
-    path, address = configuration.folder / STORE, configuration.database_url
+    path, address = configuration.folder() / STORE, configuration.database_url
     to = _version(arguments.to)
     told: Told = {"path": str(path), "file": str(file or "")}
     if address is None:
@@ -94,7 +94,7 @@ def _in_database(action: str, file: Path, path: Path, to: int, address: str) -> 
     if action == "repair":
         raise Refusal("store-repair-database")
     with closing(backups.in_database(address)) as store:
-        told: Told = {"path": store.name, "version": store.version}
+        told: Told = {"path": store.name, "version": store.version()}
         if action == "backup":
             backups.backup(store, file)
         elif action == "restore":

@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def findings(match: Match, deal: Deal | None, language: str) -> list[str]:
     """The results of the verification, in lines."""
-    lines = [locale.text(language, "cli-verify-moves", {"number": len(match.moves)})]
+    lines = [locale.text(language, "cli-verify-moves", {"number": len(match.moves())})]
     ended = "result" if match.state.result else "given-up" if match.over else "unfinished"
     lines.append(locale.text(language, f"cli-verify-{ended}"))
     if match.takebacks:

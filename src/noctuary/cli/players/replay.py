@@ -36,7 +36,7 @@ def run(arguments: argparse.Namespace) -> int:
         console.print(say(whole(event), language, name), soft_wrap=True)
     console.print()
     if match.state.result is None and match.ranking is None:
-        number = len(match.moves)
+        number = len(match.moves())
         console.print(locale.text(language, "cli-replay-unfinished", {"number": number}), soft_wrap=True)
         return 0
     show_end(console, match, names, language)

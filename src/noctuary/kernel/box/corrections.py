@@ -11,6 +11,7 @@ import re
 import tomllib
 from collections.abc import Mapping
 from difflib import get_close_matches
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
 
@@ -40,20 +41,20 @@ GUESSES: Final = 10
 _LINE: Final = re.compile(r"\(at line (\d+)")
 
 
-class Corrections(Struct):
+class Corrections(Struct, dict=True):
     """A named set of corrected facts of one game. `changes`: new values by path; must not be modified."""
 
     game: str
     name: str
     changes: dict[str, Any]
 
-    @property
+    @cached_property
     def hash(self) -> str:
         """Hash of game and changes; it does not depend on the name."""
         written = json.dumps([self.game, self.changes], sort_keys=True)
         return hashlib.sha256(written.encode()).hexdigest()[:16]
 
-    @property
+    @cached_property
     def key(self) -> str:
         """The corrections as one text, equal only for equal corrections."""
         return json.dumps([self.game, self.name, self.changes], sort_keys=True)

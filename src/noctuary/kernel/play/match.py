@@ -96,12 +96,10 @@ class Match(Moment):
         self._states: list[State] = []
         """The state after every SPACING entries, kept once another entry has followed."""
 
-    @property
     def log(self) -> list[str]:
         """The lines of the entries that have not been taken back."""
         return [entry.line for entry in self.entries]
 
-    @property
     def moves(self) -> list[Move]:
         """The decisions that have not been taken back."""
         return [self.move_of(entry) for entry in self.entries if entry.is_decision]
@@ -360,7 +358,6 @@ class Match(Moment):
 
     # Take-backs, by the only person at a table, or by one of several if the others agree.
 
-    @property
     def last_person(self) -> int:
         """The seat of the person who moved last, or of the first person if none has; -1 if only bots play."""
         humans = self.setup.humans

@@ -161,7 +161,7 @@ class Guide:
 
     def follow(self, match: Match) -> CourseStep | None:
         """Process the log up to its end; return the step to show now."""
-        log = match.log
+        log = match.log()
         if log[: len(self._entries)] != self._entries:
             self._begin()
         for number in range(len(self._entries), len(match.entries)):

@@ -63,7 +63,6 @@ class Configuration(msgspec.Struct, frozen=True):
     mail_from: MailAddress | None = None
     """The sender's address."""
 
-    @property
     def folder(self) -> Path:
         """The folder of the tables. Raises Refusal if none is given, and the user has no home."""
         if self.data is not None:
@@ -75,7 +74,6 @@ class Configuration(msgspec.Struct, frozen=True):
         except RuntimeError as error:
             raise Refusal("serve-no-home") from error
 
-    @property
     def names(self) -> frozenset[str]:
         """The names that the server accepts, in addition to the address that a connection arrives at."""
         mine = {socket.gethostname(), f"{socket.gethostname()}.local"} if self.host in EVERYWHERE else {self.host}

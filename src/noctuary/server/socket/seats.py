@@ -18,7 +18,7 @@ async def greet(client: Client, hello: Hello) -> Reply:
         client.seen, client.revision = hello.seen if hello.revision else 0, hello.revision
     else:
         # With several players at one screen, the client's log may be another player's.
-        mine, last = table.seats.of(client.player), table.match.last_person
+        mine, last = table.seats.of(client.player), table.match.last_person()
         alone, watches = len(mine) < 2, table.seats.only_watches(client.player)
         client.seat = last if last in mine else next(iter(mine), WATCHER if watches else NOBODY)
         client.seen, client.revision = (hello.seen, hello.revision) if alone and hello.revision else (0, 0)

@@ -45,8 +45,7 @@ class Store(
     def reader(self) -> Store:
         """The same store with a connection of its own, for reading in another thread."""
 
-    @property
-    def empty(self) -> bool:
+    def is_empty(self) -> bool:
         """Whether the store contains no data."""
         return not any(self._read(f"SELECT 1 FROM {table} LIMIT 1") for table in ("tables", *OWNED))
 

@@ -25,15 +25,14 @@ class Engine(ABC):
         """`name`: how messages refer to the store. A new store gets the schema `version`; existing ones keep theirs."""
         self.name: Final = name
         try:
-            if self.version > len(SCHEMA):
+            if self.version() > len(SCHEMA):
                 raise StoreError("table-store-newer", {"path": name})
-            if self.version == 0:
+            if self.version() == 0:
                 self.migrate(version)
         except StoreError:
             self.close()
             raise
 
-    @property
     @abstractmethod
     def version(self) -> int:
         """The version of its schema; 0 if it has none yet."""

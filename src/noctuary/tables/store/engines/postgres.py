@@ -81,7 +81,6 @@ class PostgresStore(SharedStore):
         self._connection: Connection = _connect(self._address, name)
         super().__init__(name, version)
 
-    @property
     def version(self) -> int:
         """The version of its schema; 0 if it has none yet."""
         if self._read("SELECT to_regclass('schema_version')::text") == [(None,)]:
@@ -95,7 +94,7 @@ class PostgresStore(SharedStore):
             connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATING,))
             connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)")
             connection.execute("INSERT INTO schema_version SELECT 0 WHERE NOT EXISTS (SELECT FROM schema_version)")
-            for number, script in steps(self.version, to):
+            for number, script in steps(self.version(), to):
                 connection.execute(script.replace(" WITHOUT ROWID", "").encode())
                 connection.execute("UPDATE schema_version SET version = %s", (number,))
             install(connection)

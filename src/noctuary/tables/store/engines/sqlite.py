@@ -80,7 +80,6 @@ class SQLiteStore(Store):
             raise refusal(error, path) from error
         super().__init__(str(path), version)
 
-    @property
     def version(self) -> int:
         """The version of its schema; 0 if it has none yet."""
         return int(self._read("PRAGMA user_version")[0][0])
@@ -88,7 +87,7 @@ class SQLiteStore(Store):
     def migrate(self, to: int) -> None:
         """Change the schema to the version `to`. Data that an earlier schema cannot hold is lost."""
         try:
-            for number, script in steps(self.version, to):
+            for number, script in steps(self.version(), to):
                 self._connection.executescript(f"BEGIN IMMEDIATE; {script} PRAGMA user_version = {number}; COMMIT;")
         except BROKEN as error:
             raise refusal(error, self._path) from error

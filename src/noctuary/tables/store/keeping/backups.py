@@ -63,7 +63,7 @@ def backup(source: Path | Store, copy: Path) -> None:
             with closing(_reading(source)) as original, closing(sqlite3.connect(part)) as target:
                 original.backup(target)
         else:
-            with closing(SQLiteStore(part, version=source.version)) as store:
+            with closing(SQLiteStore(part, version=source.version())) as store:
                 store.write_all(source.batches(_moves(part)))
         with closing(sqlite3.connect(part)) as target:
             # Make the copy a single file, however it is used later.
@@ -103,7 +103,7 @@ def fill(store: Store, copy: Path) -> None:
         with closing(SQLiteStore(same)) as source:
             store.migrate(len(SCHEMA))
             source.migrate(len(SCHEMA))
-            if not store.empty:
+            if not store.is_empty():
                 raise StoreError("store-not-empty", {"path": store.name})
             for one in (store, source):
                 one.begin_epoch()
@@ -238,9 +238,9 @@ def migrate(store: Store, path: Path, to: int = len(SCHEMA)) -> Path | None:
     """Change the schema of a store; return the backup made before, in the folder beside `path`, or None if nothing had
     to be changed. Raises StoreError.
     """
-    if store.version == to:
+    if store.version() == to:
         return None
-    copy = _kept(path, f"schema-{store.version}-{_moment()}", store)
+    copy = _kept(path, f"schema-{store.version()}-{_moment()}", store)
     store.migrate(to)
     return copy
 
