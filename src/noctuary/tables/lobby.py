@@ -138,19 +138,15 @@ class Lobby:
         """Create a table for `owner` with these seats taken, and return its id. Raises TableError or StoreError, or
         Overtaken if it is a rematch and somebody else has already made one.
         """
-        await self.make_room(owner)
         return await self.add(owner, await asyncio.to_thread(Match, setup, True), places, rematch_of)
 
     async def upload(self, owner: str, text: str) -> str:
         """Create a table for `owner` from the text of a game file, and return its id. It may be somebody else's game,
         so it counts for nobody. Raises IllegalMove, BadInput or StoreError.
         """
-        await self.make_room(owner)
+        # Reading a file is more work than to look.
+        await self.read(make_room, owner)
         return await self._add(*await self.files.run(from_file, owner, text))
-
-    async def make_room(self, owner: str) -> None:
-        """Check that `owner` may have more tables. Raises TableError or StoreError."""
-        allow_more(await self.read(Store.count, owner), MAX_TABLES, "table-most")
 
     async def add(
         self, owner: str, match: Match, places: Sequence[TakenSeat] = (), rematch_of: str | None = None
@@ -168,7 +164,7 @@ class Lobby:
         before = await self.read(Store.watching, rematch_of) if rematch_of else Watching("", 0)
         watching = Watching(first_watching_secret(invitation), before.late) if invitation and before else None
         source = (header_of(row).source or "").partition(" ")[0]
-        await self.in_store_thread(self.store.create, row, lines, places, watching, rematch_of, source, told)
+        await self.act(row.owner, _create, row, lines, places, watching, rematch_of, source, told)
         return row.id
 
     async def tables(self, owner: str) -> list[TableSummary]:
@@ -354,6 +350,19 @@ class Lobby:
                 await self.in_store_thread(self.store.finish, row, begun.closed(row))
             raise RulesChanged from error
         return played
+
+
+# In the transaction that makes the tables, so that nobody gets more by asking for many at once.
+
+
+def make_room(store: Store, owner: str, more: int = 1) -> None:
+    """Raise TableError if `owner` may not have so many more tables."""
+    allow_more(store.count(owner), MAX_TABLES, "table-most", more)
+
+
+def _create(store: Store, row: Row, *table: Any) -> None:
+    make_room(store, row.owner)
+    store.create(row, *table)
 
 
 def _way_out(owner: str, row: Row, running: list[int] | None) -> Literal["delete", "leave", "resign"] | None:

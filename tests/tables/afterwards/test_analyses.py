@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from threading import Barrier
 
 import pytest
 
@@ -96,6 +97,11 @@ async def test_one_person_may_want_few(lobby: Lobby, monkeypatch: pytest.MonkeyP
             await analyses.start("ada", second)
         assert (await analyses.start("eve", other)).state == "working"
         assert (await analyses.start("ada", first)).state == "working"
+        await analyses.stop("ada", first)
+        both = Barrier(2)
+        monkeypatch.setattr(gamefile, "dumps", lambda match, dumps=gamefile.dumps: (both.wait(), dumps(match))[1])
+        at_once = await asyncio.gather(*(analyses.start("ada", id) for id in (first, second)), return_exceptions=True)
+        assert sorted(isinstance(one, TableError) for one in at_once) == [False, True]
 
 
 async def test_nobody_waits_for_all_that_others_want(lobby: Lobby) -> None:

@@ -28,7 +28,7 @@ from noctuary.tables import begun
 from noctuary.tables.begun import is_played
 from noctuary.tables.live.moving.driver import ELSEWHERE
 from noctuary.tables.live.results import outcome_text
-from noctuary.tables.lobby import Lobby, new_row
+from noctuary.tables.lobby import Lobby, make_room, new_row
 from noctuary.tables.people import editions, transfer
 from noctuary.tables.people.sheets import arrived, written_sheet
 from noctuary.tables.results.progress import progress
@@ -150,13 +150,11 @@ class Profiles:
             alike = await asyncio.to_thread(_alike, await self._finished_rows(owner), tables)
             known = [(row, await self._lobby.read(Store.lines, row.id)) for row in alike]
             new = await asyncio.to_thread(_new, tables, known)
-            if new:
-                await self._lobby.make_room(owner)
             kept = _row(owner, profile) if profile is not None else None
             # Whoever deletes everything meanwhile deletes all of it.
             async with self._lobby.turn(owner):
                 added, solved = await self._lobby.act(
-                    owner, _take_in, owner, kept, new[:AT_A_TIME], edited, puzzles, sheets
+                    owner, _take_in, owner, kept, new[:AT_A_TIME], len(new), edited, puzzles, sheets
                 )
                 # Moves are stored in between. If not all games arrive, the same file brings the others later.
                 for start in range(AT_A_TIME, len(new), AT_A_TIME):
@@ -273,13 +271,16 @@ def _take_in(
     owner: str,
     profile: ProfileRow | None,
     tables: list[Logged],
+    games: int,
     edited: list[EditionRow],
     solved: list[SolvedRow],
     sheets: list[SheetRow],
 ) -> tuple[int, int]:
-    """Store what is new in a file; return how many of its editions and of its solved puzzles are new. Runs in the
-    store's thread, so that nothing happens in between.
+    """Store what is new in a file, and the first of its new `games`; return how many of its editions and of its solved
+    puzzles are new. Runs in the store's thread, so that nothing happens in between.
     """
+    if games:
+        make_room(store, owner, games)
     there = store.editions(owner)
     seen = {editions.corrections_of(row) for row in there}
     new = {edition: row for row in edited if (edition := editions.corrections_of(row)) not in seen}

@@ -150,9 +150,10 @@ class Analyses:
         """
         match = await self._match(owner, id)
         if id not in self._jobs and await self.find(id) is None:
-            if sum(job.owner == owner for job in self._jobs.values()) >= MAX_ANALYSES:
-                raise TableError("table-analysis-most", {"number": MAX_ANALYSES})
             job = AnalysisJob(address, owner, match, await asyncio.to_thread(gamefile.dumps, match))
+            # From here on nothing else happens until it counts.
+            if id not in self._jobs and sum(job.owner == owner for job in self._jobs.values()) >= MAX_ANALYSES:
+                raise TableError("table-analysis-most", {"number": MAX_ANALYSES})
             self._failed.discard(id)
             self._jobs.setdefault(id, job)
             if self._maker is None:

@@ -10,7 +10,7 @@ from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.match import Match
 from noctuary.tables import begun, wall_clock
 from noctuary.tables.live.helping.leading import BRANCH
-from noctuary.tables.lobby import Lobby, play_log
+from noctuary.tables.lobby import Lobby, make_room, play_log
 from noctuary.tables.replays.replay import Replay
 from noctuary.tables.setup import RulesChanged, Seat, TableError, TableSetup, Terms, new_secret
 from noctuary.tables.store import Store
@@ -78,7 +78,7 @@ class FinishedGames:
         """
         lobby = self._lobby
         replay = await self.find(owner, id, "table-replay-running")
-        await lobby.make_room(owner)
+        await lobby.read(make_room, owner)
         invitation = new_secret() if left else ""
         old, source = replay.match, f"{id} {step}"
         match = await lobby.past.run(continue_from, old, replay.check_step(str(step)), seats, source, invitation)
