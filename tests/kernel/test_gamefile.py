@@ -174,6 +174,15 @@ def test_remarks_and_empty_lines_are_kept() -> None:
     assert dumps(again) == text
 
 
+def test_a_game_played_under_earlier_rules_may_have_another_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    text = dumps(finished()).replace("totals: {P1: ", "totals: {P1: 1")
+    with refused("record-result"):
+        parse(text)
+    monkeypatch.setattr(catalogue.find("lanterns"), "rules_version", "2")
+    monkeypatch.setattr(catalogue.find("lanterns"), "plays_on", ("1",))
+    assert parse(text).over
+
+
 @pytest.mark.parametrize(
     ("right", "wrong", "line", "id"),
     [

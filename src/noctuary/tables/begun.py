@@ -31,20 +31,31 @@ def is_played(row: Row) -> bool:
 
 def is_same(played: object, row: Row) -> bool:
     """Whether a table's log, played through, leads to the same point as when it was stored: under rules
-    and facts other than those of its beginning, the same seats must decide, and a finished game must have the same
-    totals. `played`: its match, or its replay.
+    and facts other than those of its beginning, the same seats must decide, and a finished game must be over. Under
+    facts that are not here any more, it must have the same totals, too. `played`: its match, or its replay.
     """
-    match = getattr(played, "match", played)
-    assert isinstance(match, Match)
+    match = _match(played)
     then, now, header, game = summary_of(row), summary(match), header_of(row), match.setup.game
     if then.over and not now.over:
         # It was closed (`closed`).
         return False
     if (header.rules, header.facts) == (game.rules_version, game.facts_hash()):
         return True
-    result, counted = match.state.result, counted_of(row) if row.outcome else None
-    same = result is None or counted is None or [*counted.totals.values()] == [*result.totals]
+    same = gamefile.begun_under(game, header.facts) is not None or not counted_before(played, row)
     return same and (then.over, sorted(then.turn)) == (now.over, sorted(now.turn))
+
+
+def counted_before(played: object, row: Row) -> list[int]:
+    """The totals that a table's finished game counts with, if this version's rules lead to others; else empty."""
+    result = _match(played).state.result
+    counted = [*counted_of(row).totals.values()] if row.outcome and result else []
+    return [] if result is None or counted == [*result.totals] else counted
+
+
+def _match(played: object) -> Match:
+    match = getattr(played, "match", played)
+    assert isinstance(match, Match)
+    return match
 
 
 def written(store: Store, row: Row) -> str | None:

@@ -344,6 +344,7 @@ class Lobby:
             played = await works.run(play, setup, lines)
             if not begun.is_same(played, row):
                 raise RulesChanged
+            setup.counted = begun.counted_before(played, row)
         except (BadInput, IllegalMove, RulesChanged) as error:
             if not summary_of(row).over:
                 logger.warning("table %s was begun under other rules or facts and is closed: %s", row.id, error)

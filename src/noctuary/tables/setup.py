@@ -155,6 +155,8 @@ class TableSetup(entries.Setup):
         """
         super().__init__(game, options, seats, deal, terms.resignation_ends)
         self.terms: Terms = terms
+        self.counted: Sequence[int] = ()
+        """The totals that a finished game counts with, if they were others under the rules of its time."""
         self.start = terms.start or 0
         self.lenient = terms.start is not None or terms.course is not None
         self.me: int = me if me is not None else next(iter(self.humans), NOBODY)

@@ -12,7 +12,7 @@ from noctuary.kernel.play.entries import Moment
 from noctuary.kernel.play.match import Match
 from noctuary.kernel.teaching import courses
 from noctuary.kernel.teaching.puzzles import MINE, Answers, Puzzle, in_words
-from noctuary.tables.setup import terms_of
+from noctuary.tables.setup import TableSetup, terms_of
 from noctuary.tables.wire import views
 from noctuary.tables.wire.editions import EditionName, TableEdition
 from noctuary.tables.wire.tables import SeatInfo, Summary
@@ -284,7 +284,7 @@ def changes(old: Any, new: Any) -> Any:
 
 def _result(moment: Moment) -> views.ResultShown | None:
     """How the game ended."""
-    result = moment.state.result
+    result, setup = moment.state.result, moment.setup
     if moment.ended:
         return views.ResultShown([], {}, {}, message(Message("table-ended")), given_up=True)
     if moment.ranking is None:
@@ -295,11 +295,13 @@ def _result(moment: Moment) -> views.ResultShown | None:
         last = Message("table-resigned", {"seat": seat_name(moment.resigned[-1])})
         last = last if alone else Message("table-resigned-together")
         return views.ResultShown(ranking, {}, {}, message(last), given_up=True)
+    then = " : ".join(map(str, setup.counted)) if isinstance(setup, TableSetup) else ""
     return views.ResultShown(
         ranking=ranking,
         totals={seat_name(seat): total for seat, total in enumerate(result.totals)},
         sheet={seat_name(seat): rows for seat, rows in enumerate(result.sheet)},
         reason=message(result.reason),
+        counted=message(Message("table-counted-before", {"text": then})) if then else None,
         cut_off=result.cut_off,
     )
 

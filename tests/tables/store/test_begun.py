@@ -1,5 +1,6 @@
-"""Running games survive updates. The stores in `begun` were made by released versions, by their own code: both games in
-many forms, played to some random point; in later ones also with separate screens and with a seat that is still free.
+"""Games survive updates. The stores in `begun` were made by released versions, by their own code: both games in many
+forms, played to some random point or to their end; in later ones also with separate screens and with a seat that is
+still free.
 """
 
 import lzma
@@ -15,10 +16,11 @@ from noctuary.kernel.play import gamefile
 from noctuary.kernel.play.match import AUTO
 from noctuary.tables import begun
 from noctuary.tables.lobby import Lobby
+from noctuary.tables.people.profiles import Profiles
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import Row
-from noctuary.tables.store.base.saved import header_of, summary_of
+from noctuary.tables.store.base.saved import counted_of, header_of, summary_of
 from tests.refusals import refused
 from tests.tables.matches import at_new, lanterns
 
@@ -26,12 +28,29 @@ CLOSED: Final[set[tuple[str, str]]] = set()
 """Games and earlier versions of their rules whose tables do not go on."""
 
 
-@pytest.fixture(params=sorted((Path(__file__).parent / "begun").iterdir()), ids=lambda path: path.name[:10])
+@pytest.fixture(
+    params=sorted((Path(__file__).parent / "begun").iterdir()), ids=lambda path: path.name.partition(".")[0]
+)
 def stored(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     """The store of an earlier version."""
     path = tmp_path / "tables.sqlite3"
     path.write_bytes(lzma.decompress(request.param.read_bytes()))
     return path
+
+
+async def check_replay(lobby: Lobby, row: Row) -> None:
+    """Check that a finished game is replayed and exported, and that whoever sees another result there is told why."""
+    games = FinishedGames(lobby)
+    last = (await games.replay("ada", row.id)).steps[-1]
+    result = (await games.view("ada", row.id, str(last.step), None)).result
+    assert result is not None
+    then = counted_of(row).totals if row.outcome else result.totals
+    assert (result.counted is not None) == (then != result.totals)
+    if result.counted is not None:
+        assert result.counted["args"] == {"text": " : ".join(map(str, then.values()))}
+    assert gamefile.parse(await games.record("ada", row.id)).over
+    listed = await Profiles(lobby).games("ada")
+    assert [one.totals for one in listed.games if one.id == row.id] == [then] * (row.outcome is not None)
 
 
 async def test_every_game_of_a_released_version_goes_on(stored: Path) -> None:
@@ -65,7 +84,7 @@ async def test_every_game_of_a_released_version_goes_on(stored: Path) -> None:
             assert file.setup.game.facts_hash() == setup.game.facts_hash()
             assert file.written == [line for line in lines if not line.endswith(AUTO)]
             if summary_of(row).over:
-                assert (await FinishedGames(lobby).replay("ada", row.id)).steps
+                await check_replay(lobby, row)
     finally:
         await lobby.close()
 

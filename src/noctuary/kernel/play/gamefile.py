@@ -261,8 +261,10 @@ class _Header:
         return self._values.get("takebacks") is True
 
     def check_result(self, match: Match) -> None:
-        """Raise BadInput if the header states a result that differs from that of the moves."""
-        if not self.is_of_finished_game:
+        """Raise BadInput if the header states a result that differs from that of the moves, unless earlier rules may
+        have led to another one.
+        """
+        if not self.is_of_finished_game or self._values["rules"] in match.setup.game.plays_on:
             return
         result = match.state.result
         differs = difference(self._values["result"], result.position() if result is not None else None)

@@ -49,6 +49,7 @@ table-resigned = { $seat } gibt auf.
 table-timed-out = Die Zeit von { $seat } ist abgelaufen.
 table-ended = Die Spieler haben die Partie vorzeitig beendet; sie hat kein Ergebnis und zählt für niemanden.
 table-resigned-together = Mehrere haben im selben Augenblick aufgegeben.
+table-counted-before = Diese Partie zählt nach den Regeln, nach denen sie gespielt wurde: { $text }. Unten steht die Wertung nach den heutigen Regeln.
 table-taken-back = Der letzte Zug von { $seat } wurde zurückgenommen.
 table-resign-over = Die Partie ist vorbei; es gibt nichts aufzugeben.
 table-nobody-absent = Auf niemanden muss mehr gewartet werden; die Partie geht weiter.

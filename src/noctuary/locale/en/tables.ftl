@@ -51,6 +51,7 @@ table-resigned = { $seat } gives up.
 table-timed-out = { $seat } ran out of time.
 table-ended = The players have ended the game as it stands; it has no result and counts for nobody.
 table-resigned-together = Several players have given up at the same moment.
+table-counted-before = This game counts by the rules under which it was played: { $text }. Below it is counted by today’s rules.
 table-taken-back = { $seat }’s last move was taken back.
 table-resign-over = The game is over; there is nothing to give up.
 table-nobody-absent = You no longer have to wait for anybody; the game goes on.

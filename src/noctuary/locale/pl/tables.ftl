@@ -55,6 +55,7 @@ table-resigned = { $seat } poddaje grę.
 table-timed-out = Graczowi { $seat } skończył się czas.
 table-ended = Gracze zakończyli grę w obecnym stanie; nie ma ona wyniku i nikomu się nie liczy.
 table-resigned-together = Kilka osób poddało grę w tej samej chwili.
+table-counted-before = Ta gra liczy się według zasad, według których ją rozegrano: { $text }. Poniżej podliczono ją według dzisiejszych zasad.
 table-taken-back = Ostatni ruch gracza { $seat } został cofnięty.
 table-resign-over = Gra się skończyła; nie ma czego poddawać.
 table-nobody-absent = Na nikogo nie trzeba już czekać; gra toczy się dalej.

@@ -209,6 +209,8 @@ class ResultShown(Shape):
     sheet: dict[SeatId, dict[str, int]]
     """For each seat the rows of its score sheet, in order."""
     reason: MessageShown
+    counted: MessageShown | None = None
+    """That the game counts with other totals, by the rules of its time."""
     cut_off: bool = False
     """Whether a limit ended the game early, so that nobody has won."""
     given_up: bool = False
