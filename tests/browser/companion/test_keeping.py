@@ -79,6 +79,48 @@ def test_a_count_of_wounds_is_questioned_undone_later_and_on_all_devices(visit: 
     expect(ada.page.locator(".players .sum")).to_have_text(["61 wounds", "no wounds"])
     join(tablet, ada)
     expect(tablet.page.locator(".players .sum")).to_have_text(["61 wounds", "no wounds"])
+    # Of two first players the one entered first stands, until somebody says otherwise.
+    first = [site.page.get_by_role("group", name="First player") for site in (ada, tablet)]
+    tablet.page.context.set_offline(True)
+    first[1].get_by_text("Player 2").click()
+    first[0].get_by_text("Player 1").click()
+    expect(ada.page.locator("[data-part=place]")).to_contain_text("In your profile")
+    tablet.page.context.set_offline(False)
+    tablet.page.locator("[data-part=clash]").get_by_role("button", name="Enter “Player 2”").click()
+    expect(first[1].get_by_label("Player 2")).to_be_checked()
+    expect(tablet.page.locator("[data-part=clash]")).to_have_count(0)
+
+
+def test_sheets_that_a_device_cannot_read_or_store_stay_in_the_profile(site: Site, page: Page) -> None:
+    site.prefer(name="Ada")
+    one = {"kind": "nocturne-sheets", "version": 0, "shared": False, "content": '{"players": [{"name": "Zoe"}]}'}
+    exchange = {"kind": "nocturne-sheets", "known": {}}
+    place = page.locator("[data-part=place]")
+
+    def keep(number: int) -> None:
+        changed = [one | {"id": str(number) * 20}]
+        assert site.post("api/sheets", exchange | {"changed": changed}).ok
+
+    keep(1)
+    site.open(SHEET)
+    expect(place).to_have_text(["In your profile, on all your devices."])
+    page.evaluate("localStorage['noctuary-companion-nocturne-sheets'] += 'damaged'")
+    page.reload()
+    expect(page.get_by_text("What was saved here earlier cannot be read.")).to_be_visible()
+    expect(place).to_have_text(["In your profile, on all your devices."])
+    page.evaluate("""() => {
+        const store = Storage.prototype.setItem;
+        Storage.prototype.setItem = function (key, text) {
+            if (key.endsWith('-sheets')) throw new DOMException('full', 'QuotaExceededError');
+            store.call(this, key, text);
+        };
+    }""")
+    keep(2)
+    site.open()
+    site.open(SHEET)
+    expect(place).to_have_count(2)
+    page.reload()
+    expect(place).to_have_text(["In your profile, on all your devices."] * 2)
 
 
 def test_points_of_a_solo_game_are_something_entered(site: Site, page: Page) -> None:

@@ -5,7 +5,7 @@ import { ApiError } from '../../server/api';
 import { people } from '../../server/people';
 import type { KeptSheet, SheetsShown } from '../../server/protocol';
 import { apply, changes, there, type Change } from './changes';
-import { keyOf } from './storage';
+import { knownKey } from './storage';
 
 type SheetPlace = SheetsShown['places'][string];
 
@@ -53,10 +53,10 @@ export class Sharing<T> {
 
   constructor(
     private readonly keeping: { name: string; empty(): T },
-    private readonly kept: { value: T; fromElsewhere(change: () => void): void },
+    private readonly kept: { value: T; stored: boolean; fromElsewhere(change: () => void): void },
     private readonly sheets: Sheets<T>,
   ) {
-    this.key = keyOf(`${keeping.name}-known`);
+    this.key = knownKey(keeping.name);
     this.known = (parsed(stored(this.key)) as Record<string, Known> | null) ?? {};
     // Sheets of earlier versions have ids that could be guessed.
     for (const one of this.list().filter(({ id }) => !ID.test(id))) {
@@ -88,10 +88,18 @@ export class Sharing<T> {
 
   /** Lets what somebody else has entered stand, or enters what was entered `here` after all. */
   settle(id: string, clash: Change, here: boolean): void {
-    const [known, sheet] = [this.known[id], this.sheets.list(this.kept.value).find((one) => one.id === id)];
-    if (here && sheet) apply(sheet, [{ ...$state.snapshot(clash), before: there(sheet, clash.at) }], 'after', this.sheets.sets);
+    const [known, sheet] = [this.known[id], this.list().find((one) => one.id === id)];
+    if (here && sheet) {
+      apply(sheet, [{ ...$state.snapshot(clash), before: there(sheet, clash.at) }], 'after', this.sheets.sets);
+      this.sheets.put(this.kept.value, id, sheet);
+    }
     if (known) known.clashes = known.clashes?.filter((one) => one !== clash) ?? [];
-    store(this.key, JSON.stringify(this.known));
+    this.save();
+  }
+
+  /** Knows no sheet any more: those that are missing here are asked for, not deleted. */
+  forget(): void {
+    this.known = {};
   }
 
   /** Lets whoever has the id read and change a sheet, or its owner alone. Fails with an ApiError. */
@@ -152,9 +160,14 @@ export class Sharing<T> {
       }
       for (const { id } of changed) if (!places[id]) this.refused.add(id);
       for (const [id, shared] of [...this.wishes]) if ((places[id] === 'shared') === shared) this.wishes.delete(id);
-      store(this.key, JSON.stringify(this.known));
+      this.save();
       if (changed.length === 0) return;
     }
+  }
+
+  /** What the server has is remembered only together with the sheets: one that could not be stored here would look deleted. */
+  private save(): void {
+    if (this.kept.stored) store(this.key, JSON.stringify(this.known));
   }
 
   private described(id: string): KeptSheet {

@@ -1,7 +1,7 @@
 import { OfTables } from '../../app/storage';
 import { History, readSteps } from './history.svelte';
 import { Sharing, type Sheets } from './sharing.svelte';
-import { asideKey, keyOf, readKept, writeKept } from './storage';
+import { asideKey, keyOf, knownKey, readKept, writeKept } from './storage';
 
 /** How a page keeps something: its name, the version of its form, how it is read, and its first value. */
 export interface Keeping<T> {
@@ -61,6 +61,7 @@ export class Kept<T> {
   fromElsewhere(change: () => void): void {
     for (const history of this.histories.values()) history.note();
     change();
+    this.save();
     for (const history of this.histories.values()) history.accept();
   }
 
@@ -100,6 +101,9 @@ export class Kept<T> {
         if (value !== undefined) return value;
         this.keepAside(text);
         localStorage.removeItem(keyOf(name));
+        // Nobody has deleted the sheets in it: the server gives them again.
+        this.sharing?.forget();
+        localStorage.removeItem(knownKey(name));
       }
     } catch {
       this.stored = false;

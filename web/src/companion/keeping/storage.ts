@@ -31,6 +31,11 @@ export function keyOf(name: string): string {
   return PREFIX + name;
 }
 
+/** The key of what the server had last of the sheets. */
+export function knownKey(name: string): string {
+  return `${PREFIX}${name}-known`;
+}
+
 /** The key of the unreadable text that was put aside. */
 export function asideKey(name: string): string {
   return `${PREFIX}${name}-unreadable`;

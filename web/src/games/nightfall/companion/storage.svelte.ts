@@ -1,18 +1,11 @@
 import type { Read } from '../../../app/forms';
-import { newId } from '../../../companion/keeping/sharing.svelte';
 import { keep } from '../../../companion/keeping/storage.svelte';
 import type { Result } from '../../../companion/results/history';
 import { language } from '../../../i18n/index.svelte';
 import { library } from '../box/library';
 import { standing } from './rules/series';
-import { total, type Wounds } from './rules/wounds';
-import { readCount, readDeals, readOne, readSeries, type Series } from './sheets/shapes';
-
-export const NO_WOUNDS: Wounds = { bite: 0, burn: 0, bleed: 0 };
-
-export function newCount(names: readonly string[], first: number | null, byKind: boolean): Read<typeof readCount> {
-  return { id: newId(), names: [...names], first, byKind, wounds: names.map(() => ({ ...NO_WOUNDS })), totals: names.map(() => 0) };
-}
+import { allCounts, newCount, putCount, resultOf } from './sheets/counts';
+import { readCount, readDeals, readOne, readSeries, type Counts, type Series } from './sheets/shapes';
 
 export const deals = keep<Read<typeof readDeals>>({
   name: 'nightfall-deal',
@@ -25,18 +18,7 @@ export const deals = keep<Read<typeof readDeals>>({
   }),
 });
 
-export const count = keep<Read<typeof readCount>>({ name: 'nightfall-wounds', version: 2, read: readCount, empty: () => newCount([], null, true), sheets: { list: (value) => (begun(value) ? [value] : []), put: putCount } });
-
-/** Whether anything has been counted. */
-export function begun({ wounds, totals }: Read<typeof readCount>): boolean {
-  return totals.some((sum) => sum > 0) || wounds.some((one) => total(one) > 0);
-}
-
-/** The count of another device is shown as long as nothing is counted here. */
-function putCount(value: Read<typeof readCount>, id: string, content: unknown): void {
-  const found = content === undefined ? newCount(value.names, value.first, value.byKind) : readCount(content);
-  if (found && (value.id === id || (content !== undefined && !begun(value)))) Object.assign(value, found);
-}
+export const count = keep<Counts>({ name: 'nightfall-wounds', version: 3, read: readCount, empty: () => ({ ...newCount([], null, true), past: [] }), sheets: { list: allCounts, put: putCount } });
 
 export const series = keep<Read<typeof readSeries>>({ name: 'nightfall-series', version: 1, read: readSeries, empty: () => ({ current: null, past: [] }), sheets: { list: all, put } });
 
@@ -61,8 +43,8 @@ export async function woundCards(): Promise<number> {
   return Object.values(components.card).reduce((sum, { kind, copies }) => sum + (kind === 'wound' ? copies : 0), 0);
 }
 
-/** The results of all kept series that were played to the end. */
+/** The results kept by the wound counter, and those of all series that were played to the end. */
 export function results(): Result[] {
   const ended = all(series.value).map((one) => ({ ...one, ...standing(one.names.length, one.first, one.games) })).filter(({ over }) => over);
-  return ended.map(({ begun, names, totals, leaders }) => ({ time: Date.parse(begun), names, points: totals.at(-1) ?? [], winners: leaders }));
+  return [...count.value.past.map(resultOf), ...ended.map(({ begun, names, totals, leaders }) => ({ part: 'series', time: Date.parse(begun), names, points: totals.at(-1) ?? [], winners: leaders }))];
 }

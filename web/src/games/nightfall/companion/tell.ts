@@ -9,7 +9,7 @@ export function told(names: readonly string[], [part = '', index = '', last = ''
     const number = `${t('client-nightfall-companion-game-short')} ${index ? Number(index) + 1 : Math.max(1, games.length)}`;
     return [[last && names[Number(last)], number].filter(Boolean).join(': '), Array.isArray(game) ? game.join(', ') : String(game ?? '–')];
   }
-  const field = { first: 'client-nightfall-companion-first', byKind: 'client-nightfall-companion-by-kind' }[part];
+  const field = { first: 'client-nightfall-companion-first', byKind: 'client-nightfall-companion-by-kind', ended: 'client-nightfall-companion-keep' }[part];
   const place = part === 'names' ? t('client-companion-player-name', { number: Number(index) + 1 }) : [names[Number(index)], part === 'wounds' && t(`nightfall-row-${last}`)].filter(Boolean).join(': ');
   return [field ? t(field) : place, part === 'first' ? (names[Number(value)] ?? '–') : value === true ? '✓' : String(value === 0 ? 0 : value || '–')];
 }

@@ -54,3 +54,14 @@ export function ranking(wounds: readonly Wounds[], first: number | null): Place[
     return next === undefined ? { seat } : { seat, ahead: compare(wound(seat), wound(next)) };
   });
 }
+
+/** The places, the best first: several share one in a tie that is still to settle. Without kinds, equally many wounds are such a tie. */
+export function places({ byKind, wounds, totals, first }: { byKind: boolean; wounds: readonly Wounds[]; totals: readonly number[]; first: number | null }): Place[][] {
+  if (!byKind) return [...new Set(totals)].sort((a, b) => a - b).map((sum) => totals.flatMap((one, seat) => (one === sum ? [{ seat }] : [])));
+  const found: Place[][] = [];
+  for (const place of ranking(wounds, first)) {
+    if (first === null && found.at(-1)?.at(-1)?.ahead?.by === 'seat') found.at(-1)?.push(place);
+    else found.push([place]);
+  }
+  return found;
+}

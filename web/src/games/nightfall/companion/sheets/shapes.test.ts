@@ -8,7 +8,8 @@ const DEALING = { names: ['Ada', 'Ben'], secret: false, first: 1, drafting: pick
 const DEALS = { names: ['Ada', 'Ben'], options: OPTIONS, dealing: DEALING };
 const DONE = { ...DEALING, drafting: null, archives: { commons: ['a', 'b'], private: [['c'], ['d']] } };
 const WOUNDS = { bite: 1, burn: 2, bleed: 0 };
-const COUNT = { id: 'a', names: ['Ada', 'Ben'], first: 0, byKind: true, wounds: [WOUNDS, WOUNDS], totals: [3, 3] };
+const ONE = { id: 'a', names: ['Ada', 'Ben'], first: 0, byKind: true, wounds: [WOUNDS, WOUNDS], totals: [3, 3], ended: 0 };
+const COUNT = { ...ONE, past: [{ ...ONE, ended: 7 }] };
 const SERIES = { id: '1', begun: '2026-11-21T20:00:00.000Z', names: ['Ada', 'Ben'], first: 0, games: [[1, 2]] };
 
 describe('what was kept is read', () => {

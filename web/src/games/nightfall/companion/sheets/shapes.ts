@@ -1,6 +1,6 @@
 /** The forms of what is kept in this browser. */
 
-import { count, form, list, oneOf, or, orNull, text, truth, where, type Read } from '../../../../app/forms';
+import { count, form, list, oneOf, or, orNull, some, text, truth, where, type Read } from '../../../../app/forms';
 import { DRAFTS, EDITIONS, PAIRS } from '../../box/setup';
 import { FATES, type Drafting } from '../rules/draft';
 
@@ -58,8 +58,8 @@ const dealing = where(
 
 export const readDeals = form({ names: said, options, dealing: orNull(dealing) });
 
-/** The numbers of the wound counter. */
-const counted = where(
+/** The numbers of the wound counter for one game. */
+export const counted = where(
   form({
     id: or(text, ''),
     names: said,
@@ -69,15 +69,17 @@ const counted = where(
     wounds: list(form({ bite: count, burn: count, bleed: count })),
     /** The wounds of each player, where kinds are not counted. */
     totals: list(count),
+    /** When its result was kept, in milliseconds since 1970; 0: it is being counted. */
+    ended: or(count, 0),
   }),
   (found) => (found.first === null || found.first < found.names.length) && found.wounds.length === found.names.length && found.totals.length === found.names.length,
 );
 
-/** Version 1 had the first seat begin unless somebody said otherwise: that is asked again. */
-export const readCount = (kept: unknown, version = 2): Read<typeof counted> | undefined => {
+/** What is being counted, and the results kept, the newest first. Version 1 had the first seat begin unless somebody said otherwise: that is asked again. */
+export const readCount = (kept: unknown, version = 3): Counts | undefined => {
   const found = counted(kept);
   if (found && version < 2) found.first ||= null;
-  return found;
+  return found && { ...found, past: some(counted)((kept as { past?: unknown }).past) };
 };
 
 export const readOne = where(
@@ -100,5 +102,7 @@ export const readSeries = form({
   past: where(list(readOne), (past) => differ(past.map(({ id }) => id))),
 });
 
+export type Count = Read<typeof counted>;
+export type Counts = Count & { past: Count[] };
 export type Dealing = Read<typeof dealing>;
 export type Series = Read<typeof readOne>;
