@@ -2,7 +2,7 @@
 
 from noctuary.tables.setup import TableError
 from noctuary.tables.store import Store
-from noctuary.tables.store.base.rows import Row
+from noctuary.tables.store.base.rows import Row, Watching
 from noctuary.tables.store.base.saved import header_of, legible, summary_of
 
 
@@ -22,6 +22,13 @@ def belongs(store: Store, row: Row, player: str, watching: bool) -> bool:
     """Whether a player is the host of a table, has a seat there or, if `watching`, has come to watch."""
     sits = row.owner == player or any(place.owner == player for place in store.places(row.id))
     return sits or (watching and store.watches(row.id, player) and not is_removed(store, row, player))
+
+
+def watched(store: Store, id: str, player: str) -> Watching | None:
+    """The present link for watchers of the table `id` if this player may watch by it."""
+    row = store.find(id)
+    watches = row is not None and store.watches(id, player) and not is_removed(store, row, player)
+    return store.watching(id) if watches else None
 
 
 def row(store: Store, id: str, player: str, watching: bool) -> Row:

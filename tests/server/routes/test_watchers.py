@@ -3,6 +3,7 @@
 import pytest
 
 from noctuary.tables.live.sitting import presence
+from tests.patience import until
 from tests.server.client import Browser
 from tests.server.conftest import Inside
 from tests.server.routes.test_invitations import invited, two
@@ -71,3 +72,22 @@ def test_whoever_opens_the_address_of_a_table_may_watch_until_the_host_renews_th
         assert (refusal(stranger), refusal(other)) == ("table-unknown", "table-unknown")
         assert other.post(f"/api/tables/{id}/watchers").refusal == "table-unknown"
         assert not other.post("/api/invitations/look", {"secret": link}).json["watchable"]
+
+
+@pytest.mark.parametrize("carried", ["sit", "poll"])
+def test_whoever_has_lost_their_place_does_not_stay_by_greeting_later(server: Inside, carried: str) -> None:
+    """Neither who was removed, nor a watcher whose link was renewed, nor a host without a seat who has gone."""
+    host, guest, id = two(server)
+    watcher = watch(server, host.invitation(id, "watch"))
+    freed = "DELETE", f"/api/tables/{id}/seats/P1", None
+    assert host.request(*freed).status == 200
+    server.browser().take(host.invitation(id), "P1", "Ann")
+    renewed = "PUT", f"/api/tables/{id}/watchers", {"late": 3}
+    removed, gone = ("DELETE", f"/api/tables/{id}/seats/P2", None), ("DELETE", "/api/profile", None)
+    for person, change in ((watcher, renewed), (guest, removed), (host, gone)):
+        with getattr(person, carried)(id) as chair:
+            until(lambda: (table := server.lobby.open_tables.get(id)) is not None and bool(table.talk.listeners))
+            assert host.request(*change).status == 200
+            chair.send({"type": "hello"})
+            assert chair.next("view", "refused")["type"] == "refused", change
+        until(lambda: id not in server.lobby.open_tables)

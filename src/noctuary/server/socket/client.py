@@ -39,7 +39,14 @@ class Client:
     """A screen at a table. It is sent all answers in order, but only the latest view."""
 
     def __init__(
-        self, lobby: Lobby, counts: Counts, metrics: ServerMetrics, table: LiveTable, player: str, address: str
+        self,
+        lobby: Lobby,
+        counts: Counts,
+        metrics: ServerMetrics,
+        table: LiveTable,
+        player: str,
+        address: str,
+        watching: Watching | None = None,
     ) -> None:
         self.lobby: Lobby = lobby
         self.counts: Counts = counts
@@ -53,8 +60,8 @@ class Client:
         self.greeted: bool = False
         self.seat: int = NOBODY
         """The seat shown; NOBODY for a host without a seat, WATCHER for a watcher."""
-        self.watching: Watching | None = None
-        """The table's link for watchers when this client arrived."""
+        self.watching: Watching | None = watching
+        """The link for watchers by which this client has come; a greeting does not renew it."""
         self.seen: int = 0
         """The number of the last event that the client has."""
         self.revision: int = 0
@@ -131,9 +138,12 @@ class Client:
             raise TableError("table-other-seat", {"seat": seat_name(seat)})
 
     def check_seat(self) -> None:
-        """Raise TableError if the client may not stay: its seat was freed, or the table no longer lets it watch."""
+        """Raise TableError if the client may not stay: its seat was freed, the table no longer lets it watch, or has
+        another host.
+        """
         table = self.table
-        if self.seat >= 0 and self.seat not in table.seats.of(self.player):
+        theirs = table.seats.of(self.player) if self.seat >= 0 else [NOBODY] * (self.player == table.seats.host)
+        if self.seat != WATCHER and self.seat not in theirs:
             raise TableError("table-seat-gone")
         if self.seat == WATCHER:
             if self.watching is None or self.watching != table.presence.watching:

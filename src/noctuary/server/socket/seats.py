@@ -22,7 +22,6 @@ async def greet(client: Client, hello: Hello) -> Reply:
         alone, watches = len(mine) < 2, table.seats.only_watches(client.player)
         client.seat = last if last in mine else next(iter(mine), WATCHER if watches else NOBODY)
         client.seen, client.revision = (hello.seen, hello.revision) if alone and hello.revision else (0, 0)
-    client.watching = table.presence.watching
     client.greeted = True
     table.show(client, client.seat)
     return "view"

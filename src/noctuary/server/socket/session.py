@@ -17,6 +17,7 @@ from noctuary.server.door.metrics import ServerMetrics
 from noctuary.server.socket import moves, questions, replay, seats, standing_orders, talk
 from noctuary.server.socket.client import Client, Reply, Updates, refusal
 from noctuary.server.wire import messages as wire
+from noctuary.tables import admission
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.people.watchers import Watchers
 from noctuary.tables.setup import TableError
@@ -109,8 +110,9 @@ class Session:
                     table = await stack.enter_async_context(
                         self._lobby.sitting(self._player, self._id, self._look_again, self._whose_turn)
                     )
+                    link = await self._lobby.read(admission.watched, self._id, self._player)
                 client = self._client = Client(
-                    self._lobby, self._counts, self._metrics, table, self._player, self._address
+                    self._lobby, self._counts, self._metrics, table, self._player, self._address, link
                 )
                 table.talk.listeners.add(client.ready.set)
                 # Only one of the tasks may notice that the client has gone; the other may still be waiting.
