@@ -276,13 +276,13 @@ cli-new-bad-name = „{ $text }” nie nadaje się na nazwę gry; użyj małych 
 cli-new-there = { $path } już istnieje; wybierz inną nazwę.
 cli-new-taken = Gra o nazwie „{ $text }” już istnieje; wybierz inną nazwę.
 cli-new-package =
-    { $path } jest teraz pakietem z grą. Zainstaluj go obok Noctuary i wypróbuj grę:
+    W folderze { $path } jest teraz pakiet z grą. Zainstaluj go obok Noctuary i wypróbuj grę:
       pip install -e { $path }
       noctuary play { $name }
       pytest { $path }
     Potem zmień zasady w src/noctuary_{ $name }/game.py, słowa w words/en i przykład w cases.
 cli-new-done =
-    { $path } jest teraz grą. Wypróbuj ją:
+    W folderze { $path } jest teraz gra. Wypróbuj ją:
       noctuary play { $name }
       noctuary sim { $name } --games 100
       noctuary case { $path }

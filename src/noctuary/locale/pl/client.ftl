@@ -29,16 +29,16 @@ client-sending = Wysłano; czekam na serwer…
 client-still-sending = Twój poprzedni ruch jest jeszcze w drodze.
 client-restored = Serwer przywrócono z kopii zapasowej, więc gra mogła wrócić do wcześniejszego momentu. Twój ostatni ruch nie został powtórzony.
 client-link-lost = Połączenie zostało przerwane. Samo wróci; żaden twój ruch nie przepadnie.
-client-link-never = Na razie nie ma połączenia z serwerem. Być może nie działa albo serwer pośredniczący (proxy) lub zapora sieciowa niczego nie przepuszcza. Strona sama próbuje dalej.
+client-link-never = Serwer dotąd nie odpowiedział. Być może nie działa albo blokuje go serwer pośredniczący (proxy) lub zapora sieciowa. Strona sama próbuje dalej.
 client-link-polled = WebSockety tu nie przechodzą: zatrzymuje je serwer pośredniczący (proxy) lub zapora sieciowa. Gra toczy się mimo to dalej, przez zwykłe żądania i nieco wolniej.
 client-link-offline = Jesteś offline, a stół jest na serwerze. Wróci razem z siecią; żaden twój ruch nie przepadnie.
 client-link-kept = Brak połączenia. Twój ruch jest zapisany na tym urządzeniu i zostanie wysłany, gdy tylko połączenie wróci.
 client-unplayed = Stół zdążył się zmienić, więc tego ruchu nie wykonano: { $text }.
 client-unplayed-again = Zagraj to jeszcze raz
 client-link-held = Do serwera trafiło naraz za dużo żądań. Stół wróci sam za { table-count-seconds }.
-client-hold = Do serwera trafiło naraz za dużo żądań. Kolejna próba nastąpi sama za { table-count-seconds }.
+client-hold = Do serwera trafiło naraz za dużo żądań. Kolejna próba nastąpi za { table-count-seconds }.
 client-no-answer = Serwer nie odpowiada od dziesięciu sekund. Przy stole będzie widać, czy twój ruch dotarł; jeśli nie, spróbuj jeszcze raz.
-client-unanswered = Połączenie przerwano, zanim nadeszła odpowiedź. Sprawdź, czy to dotarło; jeśli nie, spróbuj ponownie.
+client-unanswered = Połączenie przerwano, zanim nadeszła odpowiedź. Sprawdź, czy wysłane dane dotarły; jeśli nie, spróbuj ponownie.
 client-link-heard = Ostatnia wiadomość od serwera: { table-count-seconds } temu.
 client-clock-old = według ostatniej wiadomości
 client-link-retry = Spróbuj teraz
@@ -88,7 +88,7 @@ client-seat-bot = bot
 client-seat-stand-in = na razie bot
 client-seat-level = poziom { $level }
 client-seat-resigned = gra poddana
-client-seat-timed-out = bez czasu
+client-seat-timed-out = po czasie
 client-seat-free = wolne
 client-seat-away = z dala od stołu
 client-seat-active = na ruchu
@@ -156,8 +156,8 @@ client-resign-seat = Poddaj grę za gracza { $seat }
 client-resign-text = { $seat } poddaje grę: na tym miejscu do końca gry zagra bot. Tego nie można cofnąć.
 client-resign-last = { $seat } poddaje grę: gra kończy się w tym miejscu, bez wyniku. Tego nie można cofnąć.
 client-resign-ends = { $own ->
-    [yes] Przegrywasz tę grę, i na tym się ona kończy. Tego nie można cofnąć.
-   *[no] { $seat } przegrywa tę grę, i na tym się ona kończy. Tego nie można cofnąć.
+    [yes] Przegrywasz tę grę i na tym się ona kończy. Tego nie można cofnąć.
+   *[no] { $seat } przegrywa tę grę i na tym się ona kończy. Tego nie można cofnąć.
 }
 client-resign-loses = { $own ->
     [yes] Przegrywasz tę grę; na twoim miejscu gra dalej bot. Tego nie można cofnąć.
@@ -232,7 +232,7 @@ client-guide-back = Cofnij ruch
 client-guide-again = Spróbuj jeszcze raz
 client-guide-next = Następna pozycja
 client-guide-lessons = Przejdź do lekcji
-client-guide-built-in = Twoje pudełko „{ $name }” różni się tu czymś: obowiązują wbudowane karty i elementy.
+client-guide-built-in = Twoje pudełko „{ $name }” różni się tu czymś: obowiązują wbudowane elementy.
 client-guide-quiet = Wybierz coś, co świeci, albo odpowiedź przy pytaniu. Odezwę się, gdy wydarzy się coś nowego.
 client-guide-solved = Rozwiązane.
 client-guide-missed = To nie był najlepszy ruch: stół czeka na kolejną próbę.

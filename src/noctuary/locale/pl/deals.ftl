@@ -1,4 +1,4 @@
-deal-drawn = Nikt nie mógł wybrać losowania przy tym stole ani znać go z góry, nawet ten, kto prowadzi serwer. Najpierw serwer zobowiązał się do użycia tajnej liczby; dopiero potem twoja przeglądarka dodała własną liczbę losową. Z obu wynika wszystko, o czym przy tym stole decyduje los.
+deal-drawn = Nikt nie mógł wybrać tego rozdania ani znać go z góry, nawet ten, kto prowadzi serwer. Najpierw serwer zobowiązał się do użycia tajnej liczby; dopiero potem twoja przeglądarka dodała własną liczbę losową. Z obu wynika wszystko, o czym przy tym stole decyduje los.
 deal-others = Najpierw serwer zobowiązał się do użycia tajnej liczby; dopiero potem przeglądarki graczy dodały własne liczby losowe. Z nich wszystkich wynika wszystko, o czym przy tym stole decyduje los. Twoja przeglądarka niczego nie dodała i nie znała wcześniej zobowiązania; mogą je sprawdzić ci, którzy coś dodali.
 deal-together = Nikt nie mógł wybrać tego rozdania ani znać go z góry, nawet ten, kto prowadzi serwer. Najpierw serwer zobowiązał się do użycia tajnej liczby; dopiero potem przeglądarki graczy, także twoja, dodały własne liczby losowe. Z nich wszystkich wynika wszystko, o czym przy tym stole decyduje los.
 deal-waits = Nic jeszcze nie rozdano. Serwer zobowiązał się do użycia tajnej liczby. Gdy wszyscy usiądą, wszystko, o czym decyduje los, wyniknie z niej i z liczb losowych, które dodadzą ich przeglądarki.
@@ -15,7 +15,7 @@ deal-check-added-right = Liczba dodana przez twoją przeglądarkę jest części
 deal-check-added-wrong = Liczba dodana przez twoją przeglądarkę nie jest częścią losowania. Nie ufaj temu losowaniu.
 deal-check-unknown-open = Przy tym stole nie usiadł nikt z tej przeglądarki, więc nie da się w niej stwierdzić, czy zobowiązanie i dodana liczba są takie jak na początku.
 deal-check-running-open = Sekret zostanie ujawniony po zakończeniu gry. Wtedy okaże się tutaj, czy zgadza się ze zobowiązaniem.
-deal-check-secret-right = To ten sekret, do którego serwer się zobowiązał.
+deal-check-secret-right = To ten sekret, do którego użycia zobowiązał się serwer.
 deal-check-secret-wrong = Sekret nie zgadza się ze zobowiązaniem. Nie ufaj temu losowaniu.
 deal-check-key-right = Klucz wynika z sekretu i dodanych liczb.
 deal-check-key-wrong = Klucz nie wynika z sekretu i dodanych liczb. Nie ufaj temu losowaniu.

@@ -12,7 +12,7 @@ client-rated-game = Rankingowa
 client-rated-sit = To gra rankingowa: zmienia ranking wszystkich, którzy w niej grają, a zajmując miejsce, zgadzasz się na to. Kto się podda albo przekroczy czas, przegrywa, także wtedy, gdy dalej gra za niego bot.
 client-rating-question = Znak zapytania oznacza ranking tymczasowy.
 client-ratings = Ranking
-client-ratings-text = Twoja siła gry w porównaniu z innymi na tym serwerze, według gier rankingowych: osobno dla każdej gry i liczby graczy (Glicko-2). Prawdziwa siła najprawdopodobniej nie różni się od rankingu o więcej niż dwa odchylenia; dopóki odchylenie jest duże, ranking jest tymczasowy. Jeśli masz profil i pokazujesz innym swój ranking, trafisz na listę poniżej, gdy tylko przestanie być tymczasowy.
+client-ratings-text = Twoja siła gry w porównaniu z innymi na tym serwerze, według gier rankingowych: osobno dla każdej gry i liczby graczy (Glicko-2). Prawdziwa siła najprawdopodobniej nie różni się od rankingu o więcej niż dwa odchylenia; dopóki odchylenie jest duże, ranking jest tymczasowy. Jeśli masz profil i pokazujesz innym swój ranking, trafisz na listę poniżej, gdy tylko przestanie on być tymczasowy.
 client-ratings-none = Żadna z twoich gier nie była jeszcze rankingowa. Utwórz stół z zegarem i miejscami dla znajomych z linkiem i włącz „Gra rankingowa” albo poszukaj takiej gry wśród otwartych stołów.
 client-rating-players = { $count ->
     [one] { $count } gracz

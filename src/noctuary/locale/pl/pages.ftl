@@ -146,7 +146,7 @@ client-learn-continue = Wróć do pierwszej gry
 client-learn-again = Zagraj jeszcze raz z przewodnikiem
 client-learn-lessons = Lekcje
 client-learn-lessons-text = Kilkuminutowe ćwiczenia praktyczne: pokazują, co widzą dobrzy gracze.
-client-learn-built-in = Lekcje i łamigłówki używają twojego pudełka „{ $name }”, o ile nie występuje w nich nic, co w nim poprawiono. W pozostałych obowiązują wbudowane karty i elementy, według których sprawdzono odpowiedzi; jest to wtedy zaznaczone.
+client-learn-built-in = Lekcje i łamigłówki używają twojego pudełka „{ $name }”, o ile nie występuje w nich nic, co w nim poprawiono. W pozostałych obowiązują elementy wbudowane, według których sprawdzono odpowiedzi; jest to wtedy zaznaczone.
 client-learn-positions = { $number ->
     [one] jedna pozycja
     [few] { $number } pozycje

@@ -75,4 +75,4 @@ store-restore = Kopia { $file } jest teraz plikiem { $path }.{ $kept ->
     [yes] { " " }Poprzedni plik nazywa się teraz { $old }.
    *[no] { "" }
 }
-store-repair = Uratowano w { $path } całe stoły ({ $whole }) i stoły bez końca dziennika ({ $short }). Uszkodzony plik nazywa się teraz { $old }.
+store-repair = W { $path } zapisano uratowane stoły: całe ({ $whole }) i bez końca dziennika ({ $short }). Uszkodzony plik nazywa się teraz { $old }.

@@ -1,11 +1,11 @@
 network-file = Ten plik nie zawiera ani sieci oceniającej pozycje, ani wyboru ruchów, albo jest uszkodzony.
 network-features = Ta sieć uczyła się na innych cechach, niż gra mierzy teraz ({ $text }; - zniknęły, + nowe). Wytrenuj ją od nowa poleceniem „noctuary train”.
-train-features = „{ $text }” nie ma cech, na których można by uczyć oceny; gra podaje je w `features` i `measure` (docs/new-game.md).
+train-features = „{ $text }” nie ma cech, na których można by wyuczyć ocenę; gra podaje je w `features` i `measure` (docs/new-game.md).
 train-missing = Trening wymaga PyTorcha ({ $text }), który nie jest zainstalowany; zainstaluj Noctuary z dodatkiem „train”: make build && pip install "$(ls dist/*.whl)[train]"
 train-folder = Tego folderu nie można użyć do treningu: { $text }
 train-differs = W tym folderze są dane innego treningu; jego „{ $text }” to { $found }, a nie { $expected }. Podaj te same argumenty, aby go kontynuować, albo nowy folder.
 train-policy-other = Z tego zbioru danych nie można się uczyć: nie pochodzi z gry „{ $text }” z drukowanymi elementami. Podaj folder, który zapisało polecenie „noctuary data make { $text }”.
-train-policy-few = Decyzje botów przeszukujących: { $number }. To za mało, żeby się na nich uczyć. Niech takie boty rozegrają więcej gier, na przykład „noctuary data make GRA --seats level5,level5 --games 100”.
+train-policy-few = Decyzje botów przeszukujących: { $number }. To za mało, żeby się na nich uczyć. Niech takie boty rozegrają więcej gier, na przykład poleceniem „noctuary data make GRA --seats level5,level5 --games 100”.
 
 cli-train-help = wyucz ocenę stanu gry na grach rozegranych przez boty
 cli-train-description = Boty grają same ze sobą, sieć uczy się przewidywać z cech stołu, kto wygra, a potem boty grają z jej pomocą. Wszystko zostaje w folderze: to samo polecenie wznawia trening tam, gdzie został przerwany, także z większym --rounds. Wymaga PyTorcha.
@@ -17,7 +17,7 @@ cli-train-examples =
       noctuary train nocturne --policy data/nocturne
 cli-train-games = liczba gier w rundzie (domyślnie 20000)
 cli-train-rounds = rundy grania i uczenia; w pierwszej wszyscy kierują się oceną napisaną ręcznie (domyślnie 2)
-cli-train-bots = boty na mniej więcej połowie miejsc, na przykład silniejszy, od którego warto się uczyć
+cli-train-bots = boty na mniej więcej połowie miejsc, na przykład silniejsze, od których warto się uczyć
 cli-train-folder = folder, w którym wszystko zapisać (domyślnie training/GRA)
 cli-train-policy = zamiast tego naucz się, które ruchy warto sprawdzać: z tego, co boty przeszukujące sprawdzały w tym zbiorze danych z polecenia „noctuary data make”; można podać kilka razy; wymaga dodatku „data”
 cli-train-show = pokaż, jak powstała sieć dołączona do gry (albo ta z --folder), i wagi modelu liniowego obok niej
@@ -33,7 +33,7 @@ train-report-curves-about = Każdy punkt to średnia ze wszystkich porcji danych
 train-report-calibration = Przewidywane szanse i rzeczywiste wyniki
 train-report-calibration-about = Ile miejsc, którym przewidziano tę szansę, naprawdę wygrało.
 train-report-features = Najważniejsze cechy
-train-report-features-about = O ile gorzej sieć przewiduje, gdy cechę potasuje się między miejscami, oraz co w modelu liniowym znaczy wzrost cechy o jedno odchylenie standardowe, dla logarytmu szansy i dla przewagi. Oba wyniki pochodzą z jednego pomiaru, bez przedziału ufności.
+train-report-features-about = O ile gorzej sieć przewiduje, gdy cechę potasuje się między miejscami, oraz co w modelu liniowym znaczy dla logarytmu szansy i dla przewagi wzrost cechy o jedno odchylenie standardowe. Oba wyniki pochodzą z jednego pomiaru, bez przedziału ufności.
 train-report-players = Gracze
 train-report-positions = Pozycje
 train-report-all = wszyscy

@@ -9,4 +9,4 @@ nightfall-position-grant = Nie ma tu archiwum prywatnego „{ $text }”; podaj 
 nightfall-position-chain = Łańcuch może istnieć tylko w fazie łańcucha i liczyć najwyżej { $number } rozkazów.
 nightfall-position-draft = Draftu nie da się wpisać ręcznie: zacznij nową grę albo zacznij od późniejszej fazy.
 nightfall-position-draft-hand = Podczas draftu nikt nie ma jeszcze kart na ręce: dobiera się je dopiero, gdy powstaną wszystkie archiwa.
-nightfall-position-wounds = W talii, na ręce i na stosie kart odrzuconych jest ran: { $number }, a nie { $text }; pomiń ten wpis, bo wynika on z kart.
+nightfall-position-wounds = Liczba ran w talii, na ręce i na stosie kart odrzuconych to { $number }, a nie { $text }; pomiń ten wpis, bo wynika on z kart.

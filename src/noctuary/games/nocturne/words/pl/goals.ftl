@@ -44,7 +44,7 @@ nocturne-goal-most-central = Na koniec zmierzchu musisz mieć najwięcej żeton�
 nocturne-goal-most-corners = Na koniec zmierzchu musisz mieć najwięcej żetonów kontroli w rogach lasu.
 nocturne-goal-most-sprite = Na koniec zmierzchu musisz mieć najwięcej żetonów na planszy Duchów.
 nocturne-goal-most-tokens = Na koniec zmierzchu musisz mieć na ręce najwięcej żetonów zaklęć.
-nocturne-goal-last-star = Bądź ostatnią osobą, która zdobyła płytkę gwiezdnym zaklęciem. Cel przyznaje się od razu, gdy każde gwiezdne zaklęcie zdobyło już płytkę, a w przeciwnym razie na koniec zmierzchu.
+nocturne-goal-last-star = Jako ostatnia osoba zdobądź płytkę gwiezdnym zaklęciem. Cel przyznaje się od razu, gdy każde gwiezdne zaklęcie zdobyło już płytkę, a w przeciwnym razie na koniec zmierzchu.
 nocturne-goal-each-area = { nocturne-goal-count-points } za { $number ->
     [one] każdy twój obszar kontroli złożony z dokładnie jednego pola
     [few] każdy twój obszar kontroli złożony z dokładnie { $number } pól

@@ -1,6 +1,6 @@
 client-nocturne-solo-decisions = Co zrobił przeciwnik
 client-nocturne-solo-last = Ostatnia karta przeciwnika
-client-nocturne-solo-waits = Na każdą decyzję – rzucić zaklęcie, spasować czy rozpocząć fazę – odkrywa się jedną kartę.
+client-nocturne-solo-waits = Na każdą decyzję (rzucenie zaklęcia, spasowanie, rozpoczęcie fazy) odkrywa się jedną kartę.
 client-nocturne-solo-deck = { $count ->
     [0] brak kart
     [one] została { $count } karta
