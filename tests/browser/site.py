@@ -368,8 +368,9 @@ CUT = """() => { WORDS
     const [pen, arrow] = [document.createElement('canvas').getContext('2d'), 18];
     const lists = [...document.querySelectorAll('select:not(.unseen)')].filter(one => one.checkVisibility());
     const cut = lists.flatMap(one => {
-        const { font, paddingLeft, paddingRight } = getComputedStyle(one);
-        pen.font = font;
+        // Whole `font` is empty where figures are tabular.
+        const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(one);
+        pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
         const room = one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - arrow;
         return [...one.options].map(({ text }) => text).filter(text => pen.measureText(text).width > room + 1);
     });

@@ -1,5 +1,6 @@
 """Learning by playing: the guided first game and a lesson."""
 
+import random
 from collections.abc import Iterator
 from fnmatch import fnmatch
 
@@ -12,7 +13,7 @@ from noctuary.kernel.teaching.courses import Course, courses
 from tests.browser.site import PHONE, TOKENS, Site, Visit
 from tests.games.trials import having
 from tests.server.conftest import Process
-from tools.gallery import FRAMES, SCRIPT
+from tools.gallery import FRAMES, SCRIPT, TURN
 
 
 def test_the_first_game_explains_reacts_and_goes_on_later(site: Site, page: Page) -> None:
@@ -63,6 +64,25 @@ def test_the_guide_rings_what_can_be_clicked_also_an_answer(phone: Site, page: P
     page.locator("[data-part=tray] [data-ringed]").first.click()
     phone.cast("2", "c4")
     expect(page.locator("[data-ringed]")).to_have_text(["Pass"])
+
+
+@pytest.mark.parametrize("game", having(LESSONS))
+def test_the_guide_leads_through_every_decision(watched: Visit, game: str) -> None:
+    site = watched("360x740", "pl", "once")
+    site.course(game, "first")
+    rng = random.Random(3)
+    for _ in range(16):
+        site.page.wait_for_function("() => gallery.arrived()", timeout=TURN)
+        if site.page.evaluate("gallery.ended()"):
+            break
+        site.guide.locator(".words p").first.wait_for()
+        if not site.guide.get_by_role("button").count():  # Otherwise a mistake may be taken back.
+            expect(site.page.locator("[data-ringed]")).not_to_have_count(0)
+            expect(site.guide.locator(".words p:not(.good-text, .warn-text)")).not_to_have_count(0)
+        told = site.page.evaluate("gallery.told()")
+        while site.page.evaluate("gallery.asked()") and site.page.evaluate("gallery.told()") == told:
+            site.page.evaluate("random => gallery.press(random)", rng.random())
+            site.page.evaluate(FRAMES)
 
 
 def test_a_lesson_is_solved_on_a_phone(phone: Site, page: Page) -> None:

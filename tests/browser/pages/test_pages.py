@@ -98,6 +98,10 @@ def test_pages_fit_a_phone(visit: Visit, server: Process, language: str, thoroug
             phone.accessible()
         phone.look()
         phone.touchable()
+    phone.open()
+    phone.page.locator("[data-part=friend-clock]").tap()
+    phone.page.get_by_role("dialog").locator("select").select_option("live")
+    phone.touchable()
 
 
 def test_the_language_is_guessed_switched_everywhere_and_kept(visit: Visit, server: Process) -> None:

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -224,6 +225,19 @@ def test_a_listed_table_is_found_by_others(visit: Visit, server: Process) -> Non
     expect(eve.page.locator("details ~ [data-part=watch]")).to_be_visible()
     eve.page.locator("[data-part=watch] a").filter(has_text="Benno").click()
     expect(eve.page.get_by_text("You are watching")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "options"), [("nocturne", {}), ("nightfall", {"draft": "quick-start"})])
+def test_where_whoever_plays_has_a_hand_a_watcher_sees_more_of_the_table(
+    visit: Visit, server: Process, game: str, options: dict[str, Any]
+) -> None:
+    ada, ben, eve = (visit(server.port) for _ in range(3))
+    id = ada.share(ben, game=game, options=options, opened=True)
+    eve.page.goto(ada.links(id)["watchers"]["address"])
+    for site in (ada, eve):
+        site.page.locator("main .middle").wait_for()
+    below = "() => innerHeight - document.querySelector('main .middle').getBoundingClientRect().bottom"
+    assert eve.page.evaluate(below) < 40 < ada.page.evaluate(below)
 
 
 def test_somebody_watches_by_a_link_until_the_host_closes_the_table(visit: Visit, server: Process) -> None:
