@@ -1,6 +1,6 @@
 balance-title = { $text }: równowaga
 balance-title-changes = { $text }: co zmienia edycja
-balance-method = Przedziały to 95-procentowe przedziały ufności; dla odsetków ufność wynosi co najmniej tyle. Średnia nie ma przedziału, gdy rozdań jest za mało albo wszystkie są jednakowe. Przedziały wynikają z tego, jak bardzo różnią się rozdania, bo to, co dzieje się w jednej grze i w grach z tego samego rozdania, jest ze sobą powiązane. Na wykresach pojedynczych elementów linia przerywana to średnia wszystkich; na wykresach rozkładów gruby pasek obejmuje środkową połowę wartości, cienki sięga od 5. do 95. percentyla, a romby to średnie.
+balance-method = Przedziały to 95-procentowe przedziały ufności; dla odsetków ufność wynosi co najmniej 95%. Średnia nie ma przedziału, gdy rozdań jest za mało albo wszystkie są jednakowe. Przedziały wynikają z tego, jak bardzo różnią się rozdania, bo to, co dzieje się w jednej grze i w grach z tego samego rozdania, jest ze sobą powiązane. Na wykresach pojedynczych elementów linia przerywana to średnia wszystkich; na wykresach rozkładów gruby pasek obejmuje środkową połowę wartości, cienki sięga od 5. do 95. percentyla, a romby to średnie.
 balance-method-changes = Zmiana to różnica średnich lub odsetków w grach z tych samych rozdań (odsetków: w punktach procentowych); linia przerywana oznacza brak zmiany. Spośród zmian z przedziałem najwyżej co dwudziesta leży poza nim przez czysty przypadek.
 balance-marks = Na ile element jest znany: ● nic nie zrekonstruowano, ◐ część danych zrekonstruowano, ○ zrekonstruowano wszystkie, ✎ poprawiono w edycji elementów.
 balance-contents = Spis treści
@@ -33,7 +33,7 @@ balance-facts = Dane
 balance-built-in = wbudowane ({ $text })
 balance-edition = „{ $text }” ({ $hash })
 balance-measure-won-seat = Wygrane według miejsca
-balance-measure-won-seat-about = Jak często wygrywano na każdym z miejsc przy stole. To, kto zaczyna, jest losowane osobno dla każdego rozdania, chyba że opcje mówią inaczej.
+balance-measure-won-seat-about = Jak często wygrywano na każdym z miejsc przy stole. Gracza, który zaczyna, losuje się osobno dla każdego rozdania, chyba że opcje mówią inaczej.
 balance-measure-won-bot = Wygrane według bota
 balance-measure-won-bot-about = Odsetek wygranych każdego bota na każdym miejscu, które zajmował; wspólna wygrana liczy się każdemu tylko w części.
 balance-measure-decisions = Decyzje w grze

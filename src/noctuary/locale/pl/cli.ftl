@@ -17,7 +17,7 @@ cli-help-help = pokaż tę pomoc
 cli-help-lang = język wszystkich tekstów (domyślnie język systemu)
 cli-help-version = pokaż wersję i używany silnik
 cli-help-game = gra, na przykład nocturne
-cli-help-seed = liczba rozstrzygająca wszystkie losowania: to samo ziarno daje tę samą grę
+cli-help-seed = liczba, od której zależą wszystkie losowania: to samo ziarno daje tę samą grę
 cli-help-option = dowolna opcja gry, na przykład mode=advanced; można podać kilka razy
 cli-help-players = ilu jest graczy (domyślnie dwóch albo tylu, ilu wymagają inne opcje)
 cli-help-first = miejsce, które zaczyna, na przykład P2 (domyślnie wylosowane)
@@ -66,7 +66,7 @@ cli-cards-none = „{ $text }” nie nazywa swoich elementów; gra robi to w `co
 cli-cards-nothing = „{ $text }” nie występuje w żadnej nazwie ani w żadnym opisie. „noctuary cards” wymienia wszystko, co jest.
 
 cli-editions-help = popraw dane, które w twoim pudełku są inne
-cli-editions-description = Części danych z kart nie dało się ustalić, więc je zrekonstruowaliśmy. Jeśli masz tę grę, popraw te dane w pliku: „new” wypisuje plik na początek, „check” wymienia wszystkie błędy w plikach, „compare” pokazuje, czym różnią się dwie edycje (plik albo nazwa gry, czyli dane wbudowane). Aby grać z wybraną edycją, użyj --edition-file.
+cli-editions-description = Części danych z kart nie dało się ustalić, więc je zrekonstruowaliśmy. Jeśli masz tę grę, popraw te dane w pliku: „new” wypisuje plik wyjściowy, „check” wymienia wszystkie błędy w plikach, „compare” pokazuje, czym różnią się dwie edycje (plik albo nazwa gry, czyli dane wbudowane). Aby grać z wybraną edycją, użyj --edition-file.
 cli-editions-examples =
     Przykłady:
       noctuary editions new nightfall > mojepudelko.toml
@@ -256,7 +256,7 @@ cli-play-commands =
       { $rule } pokaż zasadę
       ? SŁOWA           pokaż kartę, płytkę, cel albo zasadę
       save PLIK         zapisz grę
-      resign            poddaj grę i przegraj; gdy gra troje lub więcej, dalej gra bot
+      resign            poddaj grę i przegraj; przy co najmniej 3 graczach dalej gra bot
       quit [PLIK]       zapisz i przerwij
 cli-play-save-where = Gdzie zapisać? Napisz „save PLIK”.
 cli-play-saved = Zapisano w { $text }.

@@ -45,7 +45,7 @@ client-missing = Strony Noctuary nie są zbudowane
 client-missing-help = Serwer działa, ale brakuje jego stron. Zatrzymaj go i uruchom poleceniem „make play”, które najpierw je zbuduje.
 
 cli-store-help = sprawdź, skopiuj, przywróć, napraw lub przekształć stoły serwera
-cli-store-description = Dba o plik, w którym serwer przechowuje stoły. Działający serwer sam kopiuje go codziennie do folderu „backups” obok i zachowuje siedem ostatnich kopii. Gdy ustawiono NOCTUARY_DATABASE_URL, stoły są w tej bazie PostgreSQL.
+cli-store-description = Dba o plik, w którym serwer przechowuje stoły. Działający serwer sam kopiuje go codziennie do folderu „backups” obok niego i zachowuje siedem ostatnich kopii. Gdy ustawiono NOCTUARY_DATABASE_URL, stoły są w tej bazie PostgreSQL.
 cli-store-action = check (czy jest w porządku?), backup PLIK (skopiuj, także gdy serwer działa), restore PLIK (wstaw kopię na jego miejsce), repair (uratuj to, co da się odczytać z uszkodzonego) albo migrate (nadaj mu schemat tej wersji lub, z --to, wcześniejszej); trzy ostatnie tylko wtedy, gdy serwer nie działa
 cli-store-file = kopia
 cli-store-to = schemat docelowy, dla wcześniejszej wersji Noctuary; to, na co nie ma w nim miejsca, przepada, ale zostaje w kopii, która najpierw powstaje

@@ -68,7 +68,7 @@ table-hint-people = Podpowiedzi są tylko tam, gdzie jedna osoba gra sama lub z 
 table-ask-nothing = Z tym nie da się nic zrobić.
 table-work-given-up = Serwer właśnie kończy pracę, więc tego nie dokończono. Spróbuj ponownie za chwilę.
 table-no-process = System nie pozwala teraz serwerowi uruchomić potrzebnego procesu: otwartych jest zbyt wiele plików albo brakuje pamięci. Nic nie przepadło; spróbuj ponownie za chwilę.
-table-work-crashed = Nie udało się tego zrobić: zabrakło pamięci albo proces zakończył się błędem. Nic się nie zmieniło; spróbuj później albo zażądaj mniej.
+table-work-crashed = Nie udało się tego zrobić: zabrakło pamięci albo proces zakończył się błędem. Nic się nie zmieniło; spróbuj później albo poproś o mniej.
 table-work-too-long = To więcej pracy, niż przysługuje jednej grze: { $number } s nie wystarczyło.
 table-deal-gone = To losowanie zostało już użyte albo czekało zbyt długo. Spróbuj jeszcze raz.
 table-waits = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
@@ -122,7 +122,7 @@ request-sockets = Zbyt wiele stołów jest otwartych naraz. Zamknij kilka albo s
 request-tables = Masz już bardzo wiele stołów utworzonych w ciągu godziny. Następny możesz utworzyć za { table-count-seconds }.
 table-most = Masz tu już { $number } stołów; więcej nikt nie może ich mieć. Usuń kilka, a będzie miejsce.
 table-analysis-most = Twoje gry już analizowane albo czekające na analizę: { $number }. Zacznij tę, gdy któraś z tamtych analiz się skończy.
-table-guided = To możliwe tylko z grą rozegraną od początku, nie z ćwiczeniem.
+table-guided = To możliwe tylko w grze rozegranej od początku, nie w ćwiczeniu.
 
 identity-unknown = Ten link lub te słowa już nie działają: link działa tylko raz i tylko przez dziesięć minut, a nowy link lub nowe słowa zastępują poprzednie. Nic się nie zmieniło; utwórz nowy link albo sprawdź słowa jeszcze raz.
 identity-gone = Ta przeglądarka właśnie przeszła do innego profilu, w innym oknie. Nic się nie zmieniło; wczytaj stronę ponownie i spróbuj jeszcze raz.

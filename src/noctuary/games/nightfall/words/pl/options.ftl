@@ -9,4 +9,4 @@ nightfall-option-pairs-draft = Pary należą do szybkiego startu, a nie do draft
 nightfall-option-pairs = Podaj po jednej parze dla każdego gracza; liczba graczy: { $number }.
 nightfall-option-pair = „{ $text }” nie jest drukowaną parą tego wydania. Pary to: { $names }.
 nightfall-option-pair-twice = Para { $number } jest podana dwa razy; każdy gracz potrzebuje innej.
-nightfall-option-small-alone = Mała gra jest dla dwojga i nie ma archiwów: pomiń „small” albo wszystko poza pierwszym graczem, limitem tur i polskim wydaniem.
+nightfall-option-small-alone = Mała gra jest dla dwojga i nie ma archiwów: pomiń „small” albo wszystkie opcje poza pierwszym graczem, limitem tur i polskim wydaniem.

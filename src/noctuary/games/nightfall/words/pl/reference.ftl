@@ -29,7 +29,7 @@ nightfall-fact-exile = Usuwany z gry: { $reading }
 nightfall-fact-discount = Zniżka: { $reading }
 nightfall-fact-repeats = Dopalacz powtarzany w wydaniu polskim: { $reading }
 nightfall-fact-effect = Efekt: { $text }
-nightfall-why = Dane oznaczone jako zrekonstruowane, głównie ikony z drukowanych kart, nie mają źródła; dobraliśmy je tak, by karty były względem siebie wyważone i nie przeczyły niczemu, co wiadomo. Wszystko inne pochodzi z instrukcji albo publicznego opisu lub z nich wynika.
+nightfall-why = Dane oznaczone jako zrekonstruowane, głównie ikony z drukowanych kart, nie mają źródła; dobraliśmy je tak, by karty były względem siebie wyważone i nie przeczyły niczemu, co wiadomo. Wszystko inne pochodzi z instrukcji lub publicznego opisu albo z nich wynika.
 nightfall-why-pictured = { $edition ->
     [de] W niemieckiej instrukcji
    *[other] W polskiej instrukcji

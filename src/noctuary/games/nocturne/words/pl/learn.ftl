@@ -54,7 +54,7 @@ nocturne-lesson-goals-text = To, gdzie wygrywasz, liczy się tak samo jak to, co
 nocturne-lesson-shadows = Cienie i koniec rundy
 nocturne-lesson-shadows-text = Co zostaje na ręce i co to przynosi.
 
-nocturne-learn-casting-1-stand = Przeciwnik rozpoczyna trójką, a żetony wszystkich graczy są jawne: jego najwyższy żeton to 5. Zdobądź płytkę od razu i jak najtaniej.
+nocturne-learn-casting-1-stand = Przeciwnik rozpoczyna trójką, a jego najwyższy żeton to 5: żetony wszystkich graczy są jawne. Zdobądź płytkę od razu i jak najtaniej.
 nocturne-learn-casting-1-stand-good = Szóstki nikt tu nie przebije, więc wygrywa od razu, a siódemka i gwiezdne zaklęcie zostają u ciebie.
 nocturne-learn-casting-1-stand-bad = Pas zostawia przeciwnikowi płytkę za trójkę. Twoje żetony są lepsze.
 nocturne-learn-casting-1-stand-bad-low = Na czwórkę przeciwnik może odpowiedzieć piątką. Czasem o to chodzi, ale teraz płytka ma być twoja od razu.
