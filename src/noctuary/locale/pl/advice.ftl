@@ -8,16 +8,16 @@ hint-lost = Podpowiedź nie dotarła. Poproś jeszcze raz.
 hint-chance = Szansa na wygraną: około { $number }%.
 hint-why = Ten ruch { $why }.
 hint-why-instead = Ten ruch { $why }; drugi najlepszy: { $move } – { $price }.
-hint-either = Wszystko jedno: ten ruch albo { $move }.
-hint-either-why = Wszystko jedno: ten ruch albo { $move }; ten { $why }.
+hint-either = Równie dobry ruch: { $move }.
+hint-either-why = Ten ruch { $why }; równie dobry: { $move }.
 hint-light-either = Kilka ruchów jest równie dobrych.
-hint-and = { $first } oraz { $second }
+hint-and = { $first }, a także { $second }
 hint-maybe = { $sure ->
     [yes] { "" }
     [maybe] być może{ " " }
    *[no] prawdopodobnie{ " " }
 }
-hint-later = opłaca się w dalszych ruchach
+hint-later = opłaci się w dalszej grze
 hint-follows = Co prawdopodobnie nastąpi:
 hint-step = { $seat }: { $move }
 hint-price = kosztuje { $points }

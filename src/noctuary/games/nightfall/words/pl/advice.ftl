@@ -66,7 +66,7 @@ nightfall-why-text = { $where ->
     [draw] kartę, która pozwala dobierać ({ $amount })
     [removal] kartę, która usuwa sługusów
     [influence] kartę, która daje wpływ
-    [minion] sługusa z siłą { $amount }{ $also ->
+    [minion] sługusa o sile { $amount }{ $also ->
         [damage] , który zadaje też obrażenia
         [draw] , który pozwala też dobierać
         [removal] , który usuwa też sługusów

@@ -109,9 +109,9 @@ nightfall-last-wound = Ostatnia odkryta rana została rozdana, więc gra skończ
 nightfall-leave = Po walce { $seat } odrzuca: { $card }.
 nightfall-leave-exile = Po walce { $seat } usuwa z gry: { $card }.
 
-nightfall-chain-start = { $seat } zagrywa kartę { $card } i rozpoczyna łańcuch.
+nightfall-chain-start = { $seat } zagrywa kartę { $card }, rozpoczynając łańcuch.
 nightfall-link = { $seat } dołącza kartę { $card } do karty { $card_below }; bez dopalacza.
-nightfall-link-kicker = { $seat } dołącza kartę { $card } do karty { $card_below } i uruchamia dopalacz.
+nightfall-link-kicker = { $seat } dołącza kartę { $card } do karty { $card_below }, uruchamiając dopalacz.
 nightfall-stop = { $seat } nic więcej nie dokłada do łańcucha.
 nightfall-no-chain = { $seat } nie rozpoczyna łańcucha.
 nightfall-resolve = Rozpatrywana jest karta { $card } gracza { $seat }.

@@ -49,23 +49,35 @@ nocturne-why-win = { hint-maybe }zdobywa płytkę „{ $tile }”{ nocturne-why-
 nocturne-why-win-later = { hint-maybe }pozwala potem zdobyć płytkę „{ $tile }”{ nocturne-why-purpose } { nocturne-word-token.instrumental }
 nocturne-why-take = { hint-maybe }daje płytkę „{ $tile }”{ nocturne-why-purpose } z planszy Duchów
 nocturne-why-tile = { hint-maybe }daje płytkę „{ $tile }”{ nocturne-why-purpose }
-nocturne-why-also = zaraz potem { hint-maybe }daje także płytkę „{ $tile }”{ nocturne-why-purpose }
+nocturne-why-also = zaraz potem { hint-maybe }daje płytkę „{ $tile }”{ nocturne-why-purpose }
 nocturne-why-mirror = kopiuje płytkę „{ $tile }”{ nocturne-why-purpose }
 nocturne-why-goal = { hint-maybe }zdobywa cel „{ $goal }” ({ nocturne-why-number })
 nocturne-why-moonlight = { hint-maybe }daje { nocturne-count-points } za cel „{ $goal }”
-nocturne-why-goal-other = { hint-maybe }nie pozwala graczowi { $seat } zdobyć celu „{ $goal }”
+nocturne-why-goal-other = { hint-maybe }nie pozwala { $seat ->
+    [Przeciwnik] przeciwnikowi
+   *[other] graczowi { $seat }
+} zdobyć celu „{ $goal }”
 nocturne-why-tile-other = { hint-maybe }nie pozwala graczowi { $seat } zdobyć płytki „{ $tile }”
 nocturne-why-tile-opponent = { hint-maybe }nie pozwala przeciwnikowi zdobyć płytki „{ $tile }”
-nocturne-why-answers = zostawia odpowiedź tylko graczowi { $seat }: { nocturne-word-token }
+nocturne-why-answers = zostawia odpowiedź tylko { $seat ->
+    [Przeciwnik] przeciwnikowi
+   *[other] graczowi { $seat }
+}: { nocturne-word-token }
 nocturne-why-kept = zachowuje { nocturne-word-token.noun } na inną płytkę
 nocturne-why-held = zachowuje { nocturne-word-token.noun } na następne zaklęcia
 nocturne-why-offered = { hint-maybe }pozwala potem złożyć ofiarę, która przyniesie płytkę na koniec rundy
-nocturne-why-spent = { hint-maybe }zmusza gracza { $seat } do zużycia { $token ->
+nocturne-why-spent = { hint-maybe }zmusza { $seat ->
+    [Przeciwnik] przeciwnika
+   *[other] gracza { $seat }
+} do zużycia { $token ->
     [gwiezdne] gwiezdnego zaklęcia
    *[other] żetonu { $token }
 }
 nocturne-why-sprite = zajmuje na planszy Duchów miejsce { $place } i przyniesie płytkę na koniec rundy
-nocturne-why-pushed-off = spycha z planszy Duchów { nocturne-word-token.noun } gracza { $seat }
+nocturne-why-pushed-off = spycha z planszy Duchów { nocturne-word-token.noun } { $seat ->
+    [Przeciwnik] przeciwnika
+   *[other] gracza { $seat }
+}
 nocturne-why-shadows = zachowuje na ręce wysokie żetony, które przyniosą Cienie
 nocturne-why-brew = { $done ->
     [all] daje miksturę, którą już można uwarzyć ({ nocturne-why-number } więcej)

@@ -75,7 +75,10 @@ nocturne-offer-none = { $seat } nie składa ofiary.
 nocturne-pushed-off = { $token ->
     [gwiezdne] Gwiezdne zaklęcie
    *[other] Żeton { $token }
-} gracza { $seat } spada z planszy Duchów i wraca na rękę.
+} { $seat ->
+    [Przeciwnik] przeciwnika
+   *[other] gracza { $seat }
+} spada z planszy Duchów i wraca na rękę.
 nocturne-take = { $seat } bierze płytkę „{ $tile }” z planszy Duchów za { nocturne-word-token.noun }.
 nocturne-draw-concoctions = { $seat } dobiera { nocturne-count-concoctions }: { $concoction }.
 nocturne-draw-concoctions-hidden = { $seat } dobiera { nocturne-count-concoctions }.

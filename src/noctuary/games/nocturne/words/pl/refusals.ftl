@@ -1,4 +1,7 @@
-nocturne-refuse-turn = Teraz kolej gracza { $seat }.
+nocturne-refuse-turn = Teraz kolej { $seat ->
+    [Przeciwnik] przeciwnika
+   *[other] gracza { $seat }
+}.
 nocturne-refuse-passed = Po spasowaniu { $seat } wraca do gry dopiero w następnej fazie rzucania zaklęć.
 nocturne-refuse-token-not-in-hand = { $token ->
     [gwiezdne] Gwiezdnego zaklęcia
