@@ -92,7 +92,7 @@ cli-editions-built-in = wbudowane
 cli-editions-name = Moje pudełko
 cli-editions-new =
     Edycja elementów gry { $text }: co jest na kartach z twojego własnego pudełka.
-    Są tu wszystkie dane, które można poprawić; przy każdej podano wbudowaną wartość, jej
+    Są tu wszystkie dane, które można poprawić; obok podano wbudowaną wartość, jej
     źródło i możliwe wartości. Tam, gdzie w twoim pudełku jest inaczej, usuń # z początku wiersza
     i wpisz to, co widzisz; pozostałych wierszy nie zmieniaj.
     Potem: noctuary editions check PLIK
@@ -146,8 +146,8 @@ cli-verify-examples =
 cli-verify-json = wypisz wynik sprawdzenia jako JSON
 cli-verify-moves = { $number ->
     [one] Jedna decyzja jest zgodna
-    [few] { $number } decyzje są zgodne
-   *[many] { $number } decyzji jest zgodnych
+    [few] Wszystkie { $number } decyzje są zgodne
+   *[many] Wszystkie decyzje ({ $number }) są zgodne
 } z zasadami.
 cli-verify-result = Wynik jest taki, jak podano w pliku.
 cli-verify-unfinished = Gra nie ma wyniku.
