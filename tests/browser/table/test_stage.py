@@ -114,6 +114,10 @@ def test_cards_to_choose_from_are_whole_wherever_one_had_scrolled(watched: Visit
         expect(hand).to_have_count(left - 1)
         site.page.wait_for_function("() => gallery.asked()")
         assert site.page.evaluate(f"{FRAMES}.then(() => gallery.halved())") == []
+    # What comes late, and takes room, does not leave them cut.
+    assert site.page.evaluate(HALVE)
+    site.page.set_viewport_size({"width": 360, "height": 636})
+    site.page.wait_for_function("() => !gallery.halved().length")
 
 
 def test_a_card_with_the_focus_stays_whatever_is_said_of_it(watched: Visit) -> None:
