@@ -1,4 +1,4 @@
-client-companion-text = Grasz własnym egzemplarzem gry przy prawdziwym stole? Otwórz jedną z tych stron w telefonie i połóż go obok, a on będzie rozdawać, liczyć i podliczać punkty. To, co wpiszesz, zostaje w tej przeglądarce; jeśli masz profil, arkusze, policzone rany, serie i gry jednoosobowe przechowuje też serwer.
+client-companion-text = Grasz własnym egzemplarzem gry przy prawdziwym stole? Otwórz jedną z tych stron w telefonie i połóż go obok, a on będzie rozdawać, liczyć i podliczać punkty. To, co wpiszesz, zostaje w tej przeglądarce; jeśli masz profil, arkusze, policzone rany, serie i rozgrywki jednoosobowe przechowuje też serwer.
 
 client-companion-offline = Bez sieci
 client-companion-offline-ready = Te strony działają bez sieci, podobnie jak zasady, karty i wyszukiwanie w tym języku: wszystko jest na tym urządzeniu.
@@ -34,7 +34,7 @@ client-companion-share-as-text = Udostępnij jako tekst
 client-companion-share-as-picture = Udostępnij jako obraz
 client-companion-history = Kronika rodzinna
 client-companion-history-text = Liczą się arkusze, w których każdy wpisał swoje płytki, wyniki zachowane w liczniku ran oraz serie rozegrane do końca. Nierozstrzygnięty remis nie ma zwycięzcy.
-client-companion-history-played = Liczba graczy: { $players }, liczba rozgrywek: { $games }
+client-companion-history-played = Liczba graczy: { $players }, liczba gier: { $games }
 client-companion-history-wins = Zwycięstwa: { $text }
 client-companion-history-best = Najlepszy wynik: { $number } ({ $text })
 

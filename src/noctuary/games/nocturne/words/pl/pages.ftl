@@ -73,16 +73,16 @@ client-campaign-tried = { $count ->
     [few] { $count } próby; najlepszy wynik: { $number }
    *[many] { $count } prób; najlepszy wynik: { $number }
 }
-client-campaign-aims = To wszystko trzeba osiągnąć w jednej grze
-client-campaign-aim-met = osiągnięte w najlepszej grze
-client-campaign-aim-missed = nieosiągnięte w najlepszej grze
+client-campaign-aims = To wszystko trzeba spełnić w jednej grze
+client-campaign-aim-met = spełnione w najlepszej grze
+client-campaign-aim-missed = niespełnione w najlepszej grze
 client-campaign-players-alone = W pojedynkę
 client-campaign-players-text = W pojedynkę grasz przeciwko kartom z trybu jednoosobowego.
 client-campaign-play = Rozegraj scenariusz { $number }
 client-campaign-replay-done = Obejrzyj przebieg ukończonej gry
 client-campaign-replay-best = Obejrzyj przebieg najlepszej gry
 client-campaign-tracks = Do czego liczy się gra
-client-campaign-tracks-text = Ukończona gra liczy się tylko do jednego: do swojego scenariusza, do zmodyfikowanych zasad albo do osiągnięć. Osiągnięcia zdobywa się w grze standardowej, zaawansowanej i jednoosobowej według niezmienionych zasad; zmodyfikowaną zasadę odhacza się, kończąc grę, w której obowiązuje. Gra rodzinna nie liczy się do żadnej z tych rzeczy.
+client-campaign-tracks-text = Skończona gra liczy się tylko do jednego: do swojego scenariusza, do zmodyfikowanych zasad albo do osiągnięć. Osiągnięcia zdobywa się w grze standardowej, zaawansowanej i jednoosobowej według niezmienionych zasad; zmodyfikowaną zasadę odhacza się, kończąc grę, w której obowiązuje. Gra rodzinna nie liczy się do żadnej z tych rzeczy.
 client-campaign-track-scenarios = Scenariusze
 client-campaign-track-achievements = Osiągnięcia
 client-campaign-track-modifications = Zmodyfikowane zasady

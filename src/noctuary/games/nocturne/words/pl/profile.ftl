@@ -25,4 +25,4 @@ client-nocturne-profile-band-title = Punkty
 client-nocturne-profile-achievements = Osiągnięcia
 client-nocturne-profile-achievements-text = Zdobywane w grze standardowej, zaawansowanej i jednoosobowej według niezmienionych zasad, poza scenariuszami.
 client-nocturne-profile-modified = Zmodyfikowane zasady
-client-nocturne-profile-modified-text = Aby odhaczyć zmodyfikowaną zasadę, ukończ grę, w której obowiązuje.
+client-nocturne-profile-modified-text = Aby odhaczyć zmodyfikowaną zasadę, dograj do końca grę, w której obowiązuje.
