@@ -54,6 +54,15 @@ def test_a_puzzle_is_missed_and_solved(site: Site, page: Page) -> None:
     expect(page.get_by_text(f"1 of {len(puzzles('nocturne'))} solved")).to_be_visible()
 
 
+def test_a_phone_shows_the_solution_as_soon_as_it_is_asked_for(phone: Site) -> None:
+    puzzle, _, wrong = chosen()
+    phone.course("nocturne", puzzle.name)
+    phone.cast(*wrong.split()[1:])
+    phone.guide.get_by_role("button", name="Show the solution").tap()
+    for shown in (phone.guide.locator("[data-part=why]"), phone.guide.get_by_role("button", name="Next puzzle")):
+        expect(shown).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.soak
 def test_the_puzzle_of_the_day_on_a_phone(phone: Site, page: Page) -> None:
     phone.open("puzzles/nightfall")

@@ -39,6 +39,11 @@ export function moveOf({ line, kinds }: MoveLine): LegalMove {
   return { line, verb, words, things };
 }
 
+/** What `moveOf` makes this move of. */
+export function kindsOf({ words, things }: LegalMove): (string | null)[] {
+  return words.map((word) => things.find(({ id }) => id === word)?.kind ?? null);
+}
+
 function rowsOf(group: MoveGroup): string[][] {
   if (group.rows) return group.rows;
   return (group.product ?? []).reduce<string[][]>(

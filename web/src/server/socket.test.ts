@@ -232,7 +232,7 @@ describe('a lost line', () => {
     greet({ revision: 5 });
     const kept: (Kept | null)[] = [];
     const told: Outcome[] = [];
-    const listener = { ...none, keep: (one: Kept | null) => kept.push(one), kept: (_: string, outcome: Outcome) => told.push(outcome) };
+    const listener = { ...none, keep: (one: Kept | null) => kept.push(one), kept: (outcome: Outcome) => told.push(outcome) };
     const again = new TableSocket(listener, () => (wires.push(new FakeWire()), wire()), { line: 'P1 pass', revision: 4, epoch: 'e' });
     vi.advanceTimersByTime(60_000);
     expect(kept).toEqual([{ line: 'P1 pass', revision: 4, epoch: 'e' }]);

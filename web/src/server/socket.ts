@@ -34,7 +34,7 @@ export interface Listener {
   /** A move that this browser must keep until it is answered; null: none any more. */
   keep?(kept: Kept | null): void;
   /** What has become of a move that was kept from an earlier page. */
-  kept?(line: string, outcome: Outcome): void;
+  kept?(outcome: Outcome): void;
   /** The standing orders of the reader, which nobody else is told. */
   standing?(orders: StandingOrder[]): void;
   /** The table does not exist for this browser; nothing more will come. */
@@ -176,7 +176,7 @@ export class TableSocket implements Connection {
     if (kept) {
       const { line, revision, epoch } = kept;
       this.epoch = epoch;
-      this.begin({ type: 'move', line }, revision, (outcome) => listener.kept?.(line, outcome));
+      this.begin({ type: 'move', line }, revision, (outcome) => listener.kept?.(outcome));
     }
     this.open();
   }

@@ -3,6 +3,7 @@ import type { LogEntry, MessageShown, RematchProposal, SeatInfo, StandingOrder, 
 import type { Route } from '../app/routes';
 import { settings } from '../app/settings.svelte';
 import { TableSocket, type Change, type Connection, type Link, type Listener, type Outcome, type Word } from '../server/socket';
+import { kindsOf, moveOf, type LegalMove } from '../server/moves';
 import { tableWire } from '../server/wire';
 import { unsent } from './unsent';
 import { known, t, type Namer } from '../i18n/index.svelte';
@@ -45,8 +46,10 @@ export class TableStore {
   sending = $state(false);
   /** Whether a move is kept until the server has answered it. */
   keeping = $state(false);
-  /** The line of a move that came too late: the table had changed. */
-  unplayed = $state('');
+  /** A move that came too late: the table had changed. */
+  unplayed = $state.raw<LegalMove | null>(null);
+  /** The move sent last, also by an earlier page. */
+  private played: LegalMove | null = null;
   /** The number of the last log entry before the reader's last move; all later ones are news. */
   mark = $state(0);
   /** Why the last undo or resignation was refused. */
@@ -90,6 +93,8 @@ export class TableStore {
     this.chooser = new Chooser(this);
     this.talk = new Talk(id);
     this.story = new Story((beat) => this.told(beat), () => this.arrive(), () => settings.speed);
+    const before = unsent.of(id);
+    if (before) this.played = moveOf({ line: before.line, kinds: before.kinds ?? [] });
     this.connection = connect({
       view: (view) => this.receive(view),
       link: (link, wait, heard, blocked) => {
@@ -100,10 +105,10 @@ export class TableStore {
       sending: (sending) => (this.sending = sending),
       keep: (kept) => {
         this.keeping = kept !== null;
-        if (kept || unsent.of(id)) unsent.remember(id, kept);
+        if (kept || unsent.of(id)) unsent.remember(id, kept && { ...kept, kinds: this.played ? kindsOf(this.played) : [] });
       },
-      kept: (line, outcome) => {
-        this.answered(line, outcome);
+      kept: (outcome) => {
+        this.answered(outcome);
         if (!outcome.ok && !this.unplayed) this.refusal = outcome;
       },
       chat: (chat) => this.talk.hear(chat),
@@ -201,19 +206,20 @@ export class TableStore {
     const last = this.log.at(-1)?.number ?? 0;
     this.refusal = null;
     this.notice = null;
-    this.unplayed = '';
+    this.unplayed = null;
     this.moved = true;
+    this.played = this.chooser.moves.find((move) => move.line === line) ?? moveOf({ line, kinds: [] });
     const outcome = await this.connection.change({ type: 'move', line });
     this.moved = false;
-    this.answered(line, outcome);
+    this.answered(outcome);
     if (outcome.ok) this.advice = 0;
     if (outcome.ok) this.mark = Math.min(last, this.log.at(-1)?.number ?? 0);
     return outcome;
   }
 
   /** Notes a move that was not played because the table is another one by now. */
-  private answered(line: string, outcome: Outcome): void {
-    if (!outcome.ok && outcome.error.id === 'table-stale') this.unplayed = line;
+  private answered(outcome: Outcome): void {
+    if (!outcome.ok && outcome.error.id === 'table-stale') this.unplayed = this.played;
   }
 
   /** Says that the people at this screen want the clocks to stop or to go on, or decline that. */

@@ -231,7 +231,7 @@ describe('the chooser', () => {
     const touched = store.chooser.touch(cell('b1'));
     wire.say({ type: 'refused', tag: wire.last('move').tag, error: { id: 'table-stale', args: {} }, rule: null });
     await touched;
-    expect(store.unplayed).toBe('P1 cast 4 b1');
+    expect(store.unplayed).toMatchObject({ line: 'P1 cast 4 b1', things: [token('4'), cell('b1')] });
     expect(store.chooser.selected).toEqual([]);
     expect(store.sending).toBe(false);
   });
