@@ -28,6 +28,14 @@ def test_a_page_without_scripts_or_words_says_what_it_needs(browser: Browser, se
         context.close()
 
 
+def test_a_page_whose_first_requests_fail_begins_by_itself(site: Site) -> None:
+    # All requests of a first attempt fail.
+    for missing, times in (("api/games", 2), ("*.ftl", 9)):
+        site.page.route(f"**/{missing}", lambda route: route.abort(), times=times)
+        site.open()
+        site.page.goto("about:blank")
+
+
 def test_two_tabs_have_one_set_of_settings(site: Site) -> None:
     site.open()
     other = site.page.context.new_page()

@@ -1,4 +1,4 @@
-/** A game or series played to the end with cardboard: its beginning in milliseconds since 1970, points (-Infinity: a tie is still to decide), and the seats of the winners. */
+/** A game or series played to the end with cardboard: its beginning in milliseconds since 1970, points (-Infinity: a tie is still to decide, or something to say), and the seats of the winners. */
 export interface Result {
   /** The part of the companion where it was played, if its results do not compare with others of the game. */
   part?: string;

@@ -148,6 +148,7 @@ client-nocturne-companion-verdict-shared = { $names } teilen sich den Sieg mit j
 }.
 client-nocturne-companion-verdict-band = { $name } hat { nocturne-count-points.digits } und erreicht die Marke { $points }.
 client-nocturne-companion-verdict-no-band = { $name } hat { nocturne-count-points.digits }.
+client-nocturne-companion-goals-open = Noch nicht angegeben: wer { $text } gewonnen hat.
 client-nocturne-companion-tie-open = Ein Gleichstand ist offen: { $names }. Gebt unter „Ergebnis“ an, wer auf dem Waldgeister-Tableau weiter links liegt.
 client-nocturne-companion-ranking = Der Reihe nach: { $text }
 client-nocturne-companion-order = Wer liegt auf dem Waldgeister-Tableau weiter links?

@@ -148,6 +148,7 @@ client-nocturne-companion-verdict-opener = { $name } is ahead: as many points as
 client-nocturne-companion-verdict-shared = { $names } share the victory with { nocturne-count-points.digits } each.
 client-nocturne-companion-verdict-band = { $name } has { nocturne-count-points.digits } and reaches milestone { $points }.
 client-nocturne-companion-verdict-no-band = { $name } has { nocturne-count-points.digits }.
+client-nocturne-companion-goals-open = Not said yet: who won { $text }.
 client-nocturne-companion-tie-open = A tie to settle: { $names }. Say under “Result” who is further left on the Sprite board.
 client-nocturne-companion-ranking = In order: { $text }
 client-nocturne-companion-order = Who is further left on the Sprite board?

@@ -157,6 +157,7 @@ client-nocturne-companion-verdict-shared = Wspólne zwycięstwo: { $names }, po 
 }.
 client-nocturne-companion-verdict-band = { $name } ma { nocturne-count-points.digits } i osiąga próg { $points }.
 client-nocturne-companion-verdict-no-band = { $name } ma { nocturne-count-points.digits }.
+client-nocturne-companion-goals-open = Nie zaznaczono jeszcze, kto zdobył: { $text }.
 client-nocturne-companion-tie-open = Remis do rozstrzygnięcia: { $names }. Zaznaczcie w „Wyniku”, kto ma żeton bardziej na lewo na planszy Duchów.
 client-nocturne-companion-ranking = Kolejność: { $text }
 client-nocturne-companion-order = Kto ma żeton bardziej na lewo na planszy Duchów?

@@ -17,6 +17,8 @@ export interface Outcome {
   ties: number[][];
   /** The players in ties that nothing said so far settles. */
   open: number[];
+  /** The twilight goals of which nobody has said who won them. */
+  unsaid: string[];
 }
 
 export function outcome(box: Box & Pick<NocturneComponents, 'scenario'>, sheet: Sheet): Outcome {
@@ -27,14 +29,18 @@ export function outcome(box: Box & Pick<NocturneComponents, 'scenario'>, sheet: 
   const asked = (numbers: readonly number[]): number[][] => equal(numbers).filter((group) => (numbers[group[0] ?? 0] ?? 0) > 0);
   const ties = game.family ? [] : [...asked(eggs), ...asked(totals)];
   const order = (player: number): number => spriteOrder(game, player);
+  const unsaid = game.family ? [] : sheet.twilight.filter(({ winner }) => winner === null).map(({ goal }) => goal);
+  const [first = 0, second = -Infinity] = totals.toSorted((a, b) => b - a);
   const unsettled = ties.flatMap((tie) => tie.filter((one) => tie.some((other) => other !== one && order(other) === order(one))));
   return {
     family: game.family,
     accounts: found,
     ranking: ranking(game, totals),
-    decided: decidedBy(game, found),
+    // Somebody else may have won the goals of which nothing is said.
+    decided: unsaid.length > 0 && first - second <= unsaid.length * box.scoring.twilight_goal ? 'open' : decidedBy(game, found),
     ties,
     open: [...new Set(unsettled)].sort((a, b) => a - b),
+    unsaid,
   };
 }
 
@@ -71,14 +77,17 @@ export function columns(names: readonly string[], { family, accounts, decided, r
 }
 
 /** Who has won, or what that depends on, and everybody's places where they say more. Nobody wins before anybody has points. */
-export function verdict({ library, sheet, names, outcome: { accounts, decided, open, ranking } }: SheetProps & { outcome: Outcome }): { text: string; places?: string } {
+export function verdict({ library, sheet, names, outcome: { accounts, decided, open, ranking, unsaid } }: SheetProps & { outcome: Outcome }): { text: string; places?: string } {
   const called = (players: readonly number[]): string => listed(players.map((player) => names[player] ?? ''));
   const totals = accounts.map(({ rows }) => rows.total);
   if (totals.every((total) => total === 0)) return { text: t('client-nocturne-companion-no-points') };
   const first = ranking[0] ?? [];
   const number = totals[first[0] ?? 0] ?? 0;
   const points = Math.max(0, ...library.components.scoring.bands.filter((bound) => bound <= number));
-  const tie = open.length > 0 ? t('client-nocturne-companion-tie-open', { names: called(open) }) : '';
+  const tie = [
+    ...(open.length > 0 ? [t('client-nocturne-companion-tie-open', { names: called(open) })] : []),
+    ...(unsaid.length > 0 ? [t('client-nocturne-companion-goals-open', { text: listed(unsaid.map((goal) => library.name('goal', goal) ?? goal)) })] : []),
+  ].join(' ');
   if (decided === 'open') return { text: tie };
   const kind = decided === 'alone' ? (points > 0 ? 'band' : 'no-band') : decided;
   const others = [...totals.keys()].filter((player) => totals[player] === number && !first.includes(player));

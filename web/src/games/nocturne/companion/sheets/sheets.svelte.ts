@@ -57,8 +57,8 @@ export async function counted(sheet: Sheet): Promise<Outcome> {
 /** The results of all sheets on which everybody has entered tiles; one that cannot be counted is left out. */
 export async function results(): Promise<Result[]> {
   const found = kept.value.sheets.filter(({ players }) => players.every(({ tiles }) => Object.keys(tiles).length > 0)).map(async (sheet) => {
-    const { accounts, decided, ranking } = await counted(sheet);
-    const points = accounts.map(({ rows, eggs }) => (eggs.most > eggs.each ? -Infinity : rows.total));
+    const { accounts, decided, ranking, unsaid } = await counted(sheet);
+    const points = accounts.map(({ rows, eggs }) => (eggs.most > eggs.each || unsaid.length > 0 ? -Infinity : rows.total));
     return { time: sheet.made, names: called(sheet.names), points, winners: ['open', 'alone'].includes(decided) ? [] : (ranking[0] ?? []) };
   });
   return (await Promise.allSettled(found)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));

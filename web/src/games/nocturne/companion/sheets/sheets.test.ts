@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { builtIn } from '../../../../testing/nocturne';
+import { outcome } from './results';
 import { asking, ended, mirrored, newPlayer, newSheet, readSheets, removePlayer, type Sheet } from './sheets';
 
 function sheet(): Sheet {
@@ -11,6 +13,16 @@ function sheet(): Sheet {
 }
 
 describe('a score sheet', () => {
+  it('names no winner while a goal of which nobody has said who won it can decide', () => {
+    const made = newSheet('a', 1, ['Ada', 'Ben']);
+    made.twilight = [{ goal: 'T1', winner: null }, { goal: 'T2', winner: 'nobody' }];
+    Object.assign(made.players[0] as object, { tiles: { 'skull-ram': 1 } });
+    expect(outcome(builtIn().components, made)).toMatchObject({ decided: 'open', unsaid: ['T1'] });
+    Object.assign(made.players[0] as object, { tiles: { 'skull-ram': 2 } });
+    expect(outcome(builtIn().components, made)).toMatchObject({ decided: 'points', unsaid: ['T1'] });
+    expect(outcome(builtIn().components, { ...made, mode: 'family' })).toMatchObject({ decided: 'points', unsaid: [] });
+  });
+
   it('is read as it was kept', () => {
     const made = sheet();
     made.players[0] = { ...newPlayer(), tiles: { egg: 2, mirror: 1 }, mirrors: ['egg'], concoctions: ['S1'], character: 'redd', ability: true, tokens: 3 };
