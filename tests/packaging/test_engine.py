@@ -61,7 +61,7 @@ def test_a_server_says_that_the_engine_was_compiled_since(
     assert not engine.was_compiled_since()
     (tmp_path / engine.STAMP).write_text(json.dumps({**engine.stamp(engine.PACKAGE, {}), "binaries": {}}))
     awaited(engines.look())
-    assert "start it again" in caplog.text
+    assert "bots think with it" in caplog.text
     monkeypatch.setattr("noctuary.engine.BEGUN", engine.compile_time())
     assert not engine.was_compiled_since()
 

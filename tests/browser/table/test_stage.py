@@ -152,6 +152,20 @@ def test_words_and_clocks_take_no_room_of_the_board(visit: Visit, server: Proces
         expect(ben.page.locator("nav.tabs button").first).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_a_rating_and_the_days_left_fit_beside_a_name(visit: Visit, server: Process, game: str) -> None:
+    ada, ben = visit(server.port, language="de-DE"), visit(server.port, phone=True)
+    ada.page.set_viewport_size({"width": 1240, "height": 640})
+    timing = {"pace": "correspondence", "seconds": 172_800, "increment": 0, "zero": "resign"}
+    ada.share(ben, game=game, seed=None, rated=True, timing=timing, opened=True)
+    ratings = ada.page.locator("[data-rating]")
+    expect(ratings.first).to_be_visible()
+    expect(ada.page.locator("[data-clock]").first).to_be_visible()
+    assert ratings.evaluate_all(FITTING) == []
+
+
+FITTING = """ratings => ratings.map(one => one.closest('section'))
+    .filter(one => one.scrollWidth > one.clientWidth).map(one => one.innerText)"""
 KEPT = """words => {
     const asked = document.querySelector('[data-part=question]');
     if (asked.firstChild.data !== words) asked.firstChild.data = words;

@@ -1,4 +1,4 @@
-"""Says when a restart would make the server faster."""
+"""Says when the engine has been compiled, with which bots play at once."""
 
 import asyncio
 import logging
@@ -16,4 +16,4 @@ async def look() -> None:
     """Log once that the engine has been compiled: bots play with it at once, tables only after a restart."""
     while not await asyncio.to_thread(engine.was_compiled_since):
         await asyncio.sleep(LOOK)
-    logger.warning("the engine is compiled now: stop the server and start it again, and it plays several times faster")
+    logger.warning("the engine is compiled now, and bots think with it; restarted, the server moves faster, too")
