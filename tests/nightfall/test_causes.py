@@ -84,6 +84,14 @@ def test_a_minion_that_only_the_move_brings_into_play_is_not_lost_without_it() -
     assert "alive" not in causes(hand, "chain vulko", *fight)
 
 
+@pytest.mark.parametrize(("card", "named"), [("bad-smoke", True), ("yuri-koroviev", False)])
+def test_of_others_only_a_minion_on_the_table_is_named_as_destroyed(card: str, named: bool) -> None:
+    table: Table = {"phase": "chain", "players": {"P1": {"hand": ["vulko"]}, "P2": {"play": ["bad-smoke"]}}}
+    fallen = Event("nightfall-destroyed", {"seat": "P2", "card": card})
+    turn = Event("nightfall-turn", {"seat": "P1", "number": 2})
+    assert ("destroys" in causes(table, "chain vulko", turn, fallen)) == named
+
+
 def test_what_another_seat_may_prevent_is_not_certain() -> None:
     found = causes({"phase": "chain", **THREE}, "chain vulko", wounds("P2", 1), CHOICE, wounds("P1", 1))
     assert (found["wounds-other"].certain, found["wounds"].certain) == (True, False)

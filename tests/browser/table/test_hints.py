@@ -31,7 +31,9 @@ def test_a_hint_is_light_first_then_tells_the_move_and_why(site: Site, page: Pag
         show.click()
         expect(page.locator(f"{ADVICE} h2")).not_to_be_empty()
         told = page.locator(ADVICE).inner_text()
-        assert locale.text(language, "hint-chance", {"number": 7}).split("7")[0] in told
+        # The expected lead is in the unit of prices, and the only forecast.
+        assert locale.text(language, f"{game}-hint-lead", {"number": 7}).split(":")[0] in told
+        assert "%" not in told
         assert not re.search(r"hint-|-why-|[{}]|undefined|NaN", light + told)
         expect(page.locator("[data-ringed]").first).to_be_visible()
         site.look(whole=True)

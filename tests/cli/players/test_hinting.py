@@ -71,6 +71,8 @@ def reads_well(game: Game, language: str, told: Advice, state: State, names: lis
     for text in (*hints.whole(told, alone=False)[1:], hints.light(told, state.decision(told.seat))):
         assert not re.search(r"hint-|why-|[{}$_]|\bP\d|(?<!\d)0(?!\d)", text), text
         assert text[0].isupper() or text.startswith(" "), text
+        # All figures are in the game's own unit: no chances in 100 beside points.
+        assert "%" not in text, text
     sentence = hints.whole(told, alone=False)[1]
     assert re.fullmatch(r"(?:[^.]|\b[A-Z]\.)+\.", sentence), sentence
     assert Move(game.actions, told.seat, told.codes[0]).line not in sentence

@@ -60,13 +60,12 @@ class Hints(Struct, eq=False):
         return [self.say("hint-follows"), *(f"  {step}" for step in steps)] if steps else []
 
     def prospects(self, advice: Advice, alone: bool) -> str:
-        """The expected outcome of the best move."""
-        words = [] if alone else [self.say("hint-chance", {"number": min(99, max(1, round(100 * advice.chance)))})]
+        """The expected outcome of the best move: the lead, in what prices are told in, else the chance to win."""
         lead = round(advice.lead or 0.0)
         id = f"{self.game.name}-hint-{'behind' if lead < 0 else 'lead'}"
         if advice.lead is not None and self.has(id):
-            words.append(self.say(id, {"number": abs(lead)}))
-        return " ".join(words)
+            return self.say(id, {"number": abs(lead)})
+        return "" if alone else self.say("hint-chance", {"number": min(99, max(1, round(100 * advice.chance)))})
 
     def sentence(self, advice: Advice) -> str:
         """Why the best move is the best, and what the next best one costs."""
@@ -75,10 +74,9 @@ class Hints(Struct, eq=False):
             told["why"] = self.reasons(advice.why)
         if advice.either:
             return self.say("hint-either-why" if advice.why else "hint-either", told)
-        if advice.price is None:
-            return self.say("hint-why", told)
-        points = self.say(f"{self.game.name}-hint-points", {"number": round(advice.price)})
-        told["price"] = self.say("hint-price", {"points": points}) if advice.price else self.say("hint-price-none")
+        if not advice.price:
+            return self.say("hint-why" if advice.price is None else "hint-why-close", told)
+        told["points"] = self.say(f"{self.game.name}-hint-points", {"number": round(advice.price)})
         return self.say("hint-why-instead", told)
 
     def reasons(self, why: Sequence[Message]) -> str:

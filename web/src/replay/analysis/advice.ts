@@ -12,8 +12,8 @@ export function hintText(game: string, { why: reasons, price, either }: Hint, mo
   const why = whyText(reasons, namer);
   if (either) return why ? t('hint-either-why', { move, why }) : t('hint-either', { move });
   if (price === null) return t('hint-why', { why });
-  const points = t(`${game}-hint-points`, { number: price });
-  return t('hint-why-instead', { why, move, price: price > 0 ? t('hint-price', { points }) : t('hint-price-none') });
+  if (price === 0) return t('hint-why-close', { why, move });
+  return t('hint-why-instead', { why, move, points: t(`${game}-hint-points`, { number: price }) });
 }
 
 /** The words for what the reader should look at. */
@@ -22,10 +22,10 @@ export function lookText(game: string, { kind, id }: Clue, namer: Namer): string
   return known(own) ? t(own, { [kind]: id }, namer) : t('hint-look', { thing: namer(kind, id) ?? id });
 }
 
-/** The probable end after the best move: chance and lead. */
-export function prospects(game: string, { chance, lead }: Hint): string[] {
+/** The probable end after the best move: the lead, in what prices are told in, else the chance to win. */
+export function prospects(game: string, { chance, lead }: Hint): string {
   const number = Math.round(lead ?? 0);
-  const found = chance === null ? [] : [t('hint-chance', { number: Math.min(99, Math.max(1, chance)) })];
   const id = `${game}-hint-${number < 0 ? 'behind' : 'lead'}`;
-  return lead !== null && known(id) ? [...found, t(id, { number: Math.abs(number) })] : found;
+  if (lead !== null && known(id)) return t(id, { number: Math.abs(number) });
+  return chance === null ? '' : t('hint-chance', { number: Math.min(99, Math.max(1, chance)) });
 }

@@ -63,9 +63,10 @@ class NightfallCauses(Causes):
         """Whether the move brought influence."""
         self.draws: bool = False
         """Whether a text of the seat may draw cards now."""
-        chain = [link for link in before.chain if seat_of(link) == seat]
-        self.owned: Final = set(map(card_of, before.play_area[seat] + chain))
-        """The cards of the seat in play or in the chain, which it may lose."""
+        self.owned: Final = [set(map(card_of, area)) for area in before.play_area]
+        """The cards of each seat in play or in the chain, which it may lose."""
+        for link in before.chain:
+            self.owned[seat_of(link)].add(card_of(link))
         self.target: int = -1
         """The seat that the move attacks; -1 without one."""
         self.damage: float = 0.0
@@ -221,9 +222,11 @@ class NightfallCauses(Causes):
                 return
             area = self.before.play_area[self.target]
             self.damage -= min((health_of(one) for one in area if card_of(one) == card), default=1)
-        if mine and card in self.owned:
+        if card not in self.owned[seat_number(str(told["seat"]), self.before.players)]:
+            return
+        if mine:
             self.add("alive", -worth, {"card": told["card"]})
-        elif not mine:
+        else:
             self.add("destroys", worth * self.share + 0.2, {"seat": told["seat"], "card": told["card"]})
 
     def done(self, id: str, told: dict[str, Argument], number: float) -> None:
