@@ -26,11 +26,13 @@ describe('a game whose wounds were counted', () => {
 
   it('is over on all devices, and deleted on all', () => {
     const [here, there] = [counting(FEW, MANY), counting(FEW, MANY)];
-    here.id = there.id;
+    Object.assign(here, { id: there.id, first: 1 });
     const kept = keepResult(there);
     const id = kept.past[0]?.id ?? '';
     putCount(here, id, allCounts(kept)[0]);
     expect(allCounts(here)).toEqual(kept.past);
+    // Who begins the next game has not been said.
+    expect(here.first).toBeNull();
     here.wounds = [MANY, MANY];
     putCount(here, 'another', { ...counting(FEW, FEW), ended: 1 });
     expect(allCounts(here).map(({ wounds }) => wounds)).toEqual([[MANY, MANY], [FEW, MANY], [FEW, FEW]]);

@@ -36,7 +36,7 @@ export function putCount(value: Counts, id: string, content: unknown): void {
   const found = counted(content);
   if (!found && content !== undefined) return;
   value.past = [...value.past.filter((one) => one.id !== id), ...(found?.ended ? [found] : [])].sort((a, b) => b.ended - a.ended);
-  const current = found && !found.ended ? found : newCount(value.names, value.first, value.byKind);
+  const current = found && !found.ended ? found : newCount(value.names, null, value.byKind);
   if (value.id === id || (current === found && !begun(value))) Object.assign(value, current);
 }
 
