@@ -221,7 +221,7 @@ cli-play-examples =
       noctuary play nightfall --players 4 --draft quick-start --variant secret-archives
       noctuary play --resume abend.noct
 cli-play-seats = für jeden Platz „human“ oder ein Bot (Standard: einmal human, alle anderen greedy); eine Stufe kann einen Stil haben: level4-attacker, level4-collector, level4-spoiler; level3.4 liegt zwischen level3 und level4
-cli-play-save = die Partie nach jedem Zug in dieser Datei speichern; eine, die schon darin steht, geht weiter
+cli-play-save = die Partie nach jedem Zug in dieser Datei speichern; steht dort schon eine, geht sie weiter
 cli-play-overwrite = ersetzen, was in dieser Datei steht
 cli-play-resume = eine gespeicherte Partie fortsetzen
 cli-play-resume-as-it-is = Eine gespeicherte Partie geht weiter, wie sie begann; lass Plätze, Startwert, Ausgabe und Optionen weg.
@@ -260,7 +260,7 @@ cli-play-unsaved = Diese Partie ist nirgends gespeichert. „quit DATEI“ speic
 cli-play-not-saved = Die Partie wurde nicht gespeichert. Beginne eine Partie mit --save DATEI, um sie ein andermal fortzusetzen.
 cli-play-come-back = Die Partie ist mit allen Zügen gespeichert. Weiter geht es mit: { $command } play --resume { $text }
 
-cli-new-help = ein kleines Spiel als Anfang eines eigenen schreiben
+cli-new-help = ein kleines Spiel als Grundlage für ein eigenes schreiben
 cli-new-description = Schreibt ein kleines spielbares Spiel in den Ordner der Spiele oder als eigenes Paket: die Regeln in einer Datei, die Wörter auf Englisch, ein Beispiel. Ändere es Stück für Stück; docs/new-game.md zeigt, wie.
 cli-new-examples =
     Beispiele:

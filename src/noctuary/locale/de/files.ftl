@@ -53,13 +53,13 @@ record-players = Diese Partie hat { $expected ->
     [one] einen Platz
    *[other] { $expected } Plätze
 }, angegeben { $number ->
-    [one] ist eine Person
-   *[other] sind { $number } Personen
+    [one] ist ein Spieler
+   *[other] sind { $number } Spieler
 }.
 record-seed = „{ $text }“ ist kein Startwert; schreib eine ganze Zahl von 0 bis { $last }.
 deal-number = „{ $text }“ ist keine Zahl aus { $number } hexadezimalen Ziffern.
 deal-keys = Die Auslosung („deal“) braucht genau „commitment“, „secret“ und „additions“.
-deal-names = Zur Auslosung beigetragen haben können nur: { $names }.
+deal-names = Zur Auslosung können nur diese beigetragen haben: { $names }.
 deal-commitment-wrong = Die Festlegung passt nicht zum Geheimnis: Das ist nicht die Auslosung, die zugesagt war.
 deal-key-wrong = Der Startwert folgt nicht aus der Auslosung; richtig wäre { $text }.
 record-undo = { $number ->

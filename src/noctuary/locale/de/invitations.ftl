@@ -21,7 +21,7 @@ client-invite-text = { $count ->
    *[other] { $count } Plätze sind frei. Schicke diesen Link oder lass den Code scannen: Wer ihn öffnet, kann sich setzen.
 }
 client-invite-secret = Solange Plätze frei sind, kann jeder mit dem Link einen nehmen. Was die anderen auf der Hand haben, bleibt verborgen.
-client-invite-phrases = Neue Personen verwenden anfangs nur fertige Sätze
+client-invite-phrases = Wer neu ist, verwendet anfangs nur fertige Sätze
 client-invite-phrases-text = Wer hier noch keine Partie zu Ende gespielt hat, kann erst zehn Minuten nach dem Hinsetzen eigene Nachrichten schreiben.
 client-sit = Eine Einladung
 client-sit-title = { $title } mit anderen spielen

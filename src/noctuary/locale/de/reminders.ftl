@@ -1,5 +1,5 @@
 reminder-turn = Du bist am Zug: { $game }
-reminder-turn-text = Du bist in { $game } am Zug.
+reminder-turn-text = Du bist bei { $game } am Zug.
 reminder-time = Deine Zeit bei { $game } ist fast um
 reminder-time-text = Deine Zeit bei { $game } ist fast um.
 reminder-seats = Alle sind da: { $game }

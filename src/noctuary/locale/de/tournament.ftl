@@ -6,8 +6,8 @@ tournament-alone = Mit diesen Optionen spielt man allein, also gibt es niemanden
 tournament-file = In dieser Datei stehen keine Turnierergebnisse; nenne eine andere oder eine neue.
 tournament-format = Diese Ergebnisse stammen von einer anderen Version von Noctuary, die anders auslost. Nenne eine neue Datei; diese bleibt, wie sie ist.
 tournament-differs = Das sind die Ergebnisse eines anderen Turniers: „{ $text }“ ist dort { $found }, nicht { $expected }. Gib dieselben Argumente an, um es fortzusetzen, oder eine neue Datei.
-tournament-line = Diese Zeile lässt sich nicht lesen: { $text }. Lösche sie und alle danach; sie werden neu gespielt.
-tournament-order = Ergebnis Nummer { $number } gehört nicht an diese Stelle. Lösche es und alle danach; sie werden neu gespielt.
+tournament-line = Diese Zeile lässt sich nicht lesen: { $text }. Lösche sie und alle danach; die Runden dazu werden neu gespielt.
+tournament-order = Ergebnis Nummer { $number } gehört nicht an diese Stelle. Lösche es und alle danach; die Runden dazu werden neu gespielt.
 tournament-missing = { $option } braucht { $text }, das nicht installiert ist; installiere Noctuary mit dem Zusatz „balance“: make build && pip install "$(ls dist/*.whl)[balance]"
 tournament-picture = „{ $text }“ ist kein Bild, das gezeichnet werden kann; der Name braucht eine dieser Endungen: { $names }.
 

@@ -1,7 +1,7 @@
 client-nightfall-companion-deal = Archive austeilen
 client-nightfall-companion-deal-text = Wählt die Archive aus oder teilt sie für den Schnellstart aus, mit einem Handy, das reihum geht; niemand sieht die Karten der anderen.
 client-nightfall-companion-wounds = Wunden zählen
-client-nightfall-companion-wounds-text = Zählt die Bisswunden, Brandwunden und blutenden Wunden aller und seht, wer führt und warum.
+client-nightfall-companion-wounds-text = Zählt die Bisswunden, Brandwunden und blutenden Wunden aller Spieler und seht, wer führt und warum.
 client-nightfall-companion-series = Das Turnier um das Ende der Welt
 client-nightfall-companion-series-text = Zählt die Wunden von Partie zu Partie zusammen, bis jemand 100 hat.
 client-nightfall-companion-card = Karte

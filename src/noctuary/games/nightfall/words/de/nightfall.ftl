@@ -158,6 +158,6 @@ nightfall-reason-wounds = { $seat } hat die wenigsten Wunden und gewinnt.
 nightfall-reason-kinds = Bei gleich vielen Wunden gewinnt { $seat } durch die kleinere Zahl bei der häufigsten Wundenart oder, wenn auch die gleich ist, bei der nächsten.
 nightfall-reason-seat = Zahl und Arten der Wunden sind gleich; { $seat } sitzt dem Startspieler auf dessen rechter Seite am nächsten und gewinnt.
 nightfall-reason-series = { $seat } hat die wenigsten Wunden der ganzen Serie und gewinnt sie.
-nightfall-reason-series-shared = Geteilter Sieg in der Serie, mit der niedrigsten Summe: { $seat }.
+nightfall-reason-series-shared = { $seat } haben die niedrigste Summe und teilen sich den Sieg in der Serie.
 nightfall-reason-cut-off = Das Spielzuglimit hat die Partie beendet. Vorn liegt { $seat }.
 nightfall-reason-series-cut-off = Das Spielzuglimit hat mindestens eine Partie der Serie beendet. In Führung: { $seat }.

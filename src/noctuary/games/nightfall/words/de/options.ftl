@@ -1,4 +1,4 @@
-nightfall-option-players = Nightfall ist für 2 bis 5 Personen, nicht für „{ $text }“.
+nightfall-option-players = Nightfall ist für 2 bis 5 Spieler, nicht für „{ $text }“.
 nightfall-option-draft = Es gibt keine Auswahl namens „{ $text }“. Zur Wahl stehen: { $names }.
 nightfall-option-draft-for-two = Die Auswahl zu zweit braucht genau 2 Spieler, nicht { $number } (NF-10.5).
 nightfall-option-nothing-secret = In der Variante „Gemeinsame Grundlagen“ gibt es keine privaten Archive, die geheim sein könnten (NF-10.5).

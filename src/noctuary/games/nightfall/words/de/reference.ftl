@@ -49,5 +49,5 @@ client-nightfall-links-before = Karten, an die diese angeschlossen werden kann
 client-nightfall-links-to = Auf ihre Karten können folgen
 client-nightfall-links-from = Ihre Karten können folgen auf
 client-nightfall-links-table = Die Anschlüsse als Tabelle
-client-nightfall-links-caption = In jeder Zeile stehen die Karten einer Farbe, unter den Farben, die an sie angeschlossen werden dürfen.
+client-nightfall-links-caption = In jeder Zeile stehen die Karten einer Farbe unter den Farben, die an sie angeschlossen werden dürfen.
 client-nightfall-links-kickers = Kick ausgelöst: { $names }

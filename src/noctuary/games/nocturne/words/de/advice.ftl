@@ -67,7 +67,7 @@ nocturne-why-brew = { $done ->
 }
 nocturne-why-ability-kept = spart die Fähigkeit auf, die ungenutzt { nocturne-why-number } bringt
 nocturne-why-redd = holt { nocturne-word-token.accusative } auf die Hand zurück
-nocturne-why-flint = gibt drei weitere Gebräue zur Auswahl
+nocturne-why-flint = lässt dich unter drei weiteren Gebräuen wählen
 nocturne-why-aims = erfüllt { $number ->
     [one] eine weitere Aufgabe des Szenarios
    *[other] { $number } weitere Aufgaben des Szenarios

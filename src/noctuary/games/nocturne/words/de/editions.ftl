@@ -3,7 +3,7 @@ nocturne-edition-star = Unter den Markern muss genau ein Stern sein.
 nocturne-edition-token = Es fehlt ein Marker vom Wert { $number }; alle brauchen von jedem Wert einen, auch wenn einige beiseitegelegt sind.
 nocturne-edition-few-tokens = { $players ->
     [one] Im Solospiel gibt es { $number } Marker
-   *[other] { $players } Personen haben { $number } Marker
+   *[other] { $players } Spieler haben { $number } Marker
 } für { $cells } Plättchen; es müssen mindestens so viele Marker wie Plättchen sein.
 nocturne-edition-shape-apart = Der Wald hängt nicht zusammen; jedes Feld muss neben einem anderen liegen.
 nocturne-edition-few-tiles = { $number } Plättchen sind zu wenige; beide Runden brauchen { $least }.

@@ -15,21 +15,12 @@ client-nocturne-fact-start = Eröffnet mit
 client-nocturne-fact-offers = Bringt eine Gabe dar
 client-nocturne-fact-values = Marker eines Satzes
 client-nocturne-fact-set-aside = { $count ->
-    [one] Beiseitegelegt bei { $count } Person
-   *[other] Beiseitegelegt bei { $count } Personen
+    [one] Beiseitegelegt bei { $count } Spieler
+   *[other] Beiseitegelegt bei { $count } Spielern
 }
-client-nocturne-fact-rows-columns = { $count ->
-    [one] Wald für { $count } Person
-   *[other] Wald für { $count } Personen
-}
-client-nocturne-fact-twisted-trees = { $count ->
-    [one] Form für { $count } Person
-   *[other] Form für { $count } Personen
-}
-client-nocturne-fact-players = { $count ->
-    [one] { $count } Person
-   *[other] { $count } Personen
-}
+client-nocturne-fact-rows-columns = Wald für { $count } Spieler
+client-nocturne-fact-twisted-trees = Form für { $count } Spieler
+client-nocturne-fact-players = { $count } Spieler
 client-nocturne-fact-solo-card = Karte { $number }
 client-nocturne-fact-of-tokens = Zaubermarker
 client-nocturne-fact-of-shadow-tokens = Schattenmarker

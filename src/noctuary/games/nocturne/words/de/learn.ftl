@@ -8,7 +8,10 @@ nocturne-learn-first-answer = Dein Gegner hat mit { $token ->
 nocturne-learn-first-answer-good = Deine 4 hält, und die 1 kommt auf deine Hand zurück.
 nocturne-learn-first-answer-bad-dear = Das ist teuer: Gewinnt ein so hoher Marker, fehlt er dir bis zum Ende der Dämmerung. Schon eine 4 hätte deinem Gegner eine 5 abverlangt.
 nocturne-learn-first-answer-bad-pass = So bekommt dein Gegner den Pilz für eine bloße 3. Wenn andere so wenig zahlen, lohnt sich eine 4.
-nocturne-learn-first-cast = Der höchste Zauber ist { nocturne-word-token } auf { $cell }. Lege einen höheren Marker auf ein freies Plättchen daneben oder passe; wer passt, scheidet aus dieser Phase aus. Haben alle anderen gepasst, gewinnst du das Plättchen unter deinem Zauber. Der siegreiche Marker bleibt bis zum Rundenende dort: Zahle nicht mehr, als das Plättchen wert ist.
+nocturne-learn-first-cast = Der höchste Zauber ist { $token ->
+    [Stern] der Stern
+   *[other] eine { $token }
+} auf { $cell }. Lege einen höheren Marker auf ein freies Plättchen daneben oder passe; wer passt, scheidet aus dieser Phase aus. Haben alle anderen gepasst, gewinnst du das Plättchen unter deinem Zauber. Der siegreiche Marker bleibt bis zum Rundenende dort: Zahle nicht mehr, als das Plättchen wert ist.
 nocturne-learn-first-brew = Der Runenstein zeigt dir drei Gebräue; eines behältst du, ohne dass die anderen es sehen. Am Ende füllt jedes deiner Symbole einen Platz auf einer Karte, und beide Stufen zusammen zählen viel mehr als die erste allein. Dein Startgebräu verlangt einen Pilz und ein Kraut, der Einsiedler-Eintopf einen Pilz und zwei Kräuter: Behalte ihn.
 nocturne-learn-first-brew-good = Jetzt ist auf deinen Karten Platz für drei Kräuter und zwei Pilze: Denk daran, wenn du in den Wald schaust.
 nocturne-learn-first-brew-bad-far = Drei Federn sind weit weg, und du hast mit Kräutern begonnen. Du kannst noch den Einsiedler-Eintopf wählen.

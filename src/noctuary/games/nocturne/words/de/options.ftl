@@ -1,13 +1,13 @@
-nocturne-option-players = Nocturne ist für 1 bis 4 Personen, nicht für „{ $text }“.
+nocturne-option-players = Nocturne ist für 1 bis 4 Spieler, nicht für „{ $text }“.
 nocturne-option-mode = Es gibt keinen Modus „{ $text }“; wähle „standard“, „advanced“, „solo“ oder „family“.
 nocturne-option-contradiction = Die Option „advanced“ widerspricht dem Modus „{ $text }“; lass eines davon weg.
 nocturne-option-first = P{ $text } kann nicht beginnen; die Plätze sind P1 bis { $last }.
 nocturne-option-characters = Charaktere sind „dealt“, „chosen“ oder eine Liste von { $number } verschiedenen.
 nocturne-option-character = Es gibt keinen Charakter „{ $text }“; zur Wahl stehen { $names }.
-nocturne-option-solo-players = Das Solospiel ist für eine Person, nicht für { $number }; lass „players“ weg oder wähle einen anderen Modus.
-nocturne-option-solo-mode = Wer allein ist, spielt das Solospiel, nicht „{ $text }“; wähle den Modus „solo“ oder mehr Personen.
+nocturne-option-solo-players = Das Solospiel ist für einen Spieler, nicht für { $number }; lass „players“ weg oder wähle einen anderen Modus.
+nocturne-option-solo-mode = Wer allein ist, spielt das Solospiel, nicht „{ $text }“; wähle den Modus „solo“ oder mehr Spieler.
 nocturne-option-solo-first = Im Solospiel eröffnet P1 beide Runden; lass „first“ weg.
-nocturne-option-family-players = Das Familienspiel ist für 2, 3 oder 4 Personen.
+nocturne-option-family-players = Das Familienspiel ist für 2, 3 oder 4 Spieler.
 nocturne-option-family-advanced = Das Familienspiel kommt ohne Fähigkeiten aus; lass „advanced“ weg.
 nocturne-option-runes-family = Nur im Familienspiel kann man auf Runensteine und Gebräue verzichten; lass „runes“ weg oder wähle den Modus „family“.
 nocturne-option-small-family = Das kleine Spiel ist ein Familienspiel zu zweit; lass „small“ weg oder wähle 2 Spieler und den Modus „family“.

@@ -1,6 +1,6 @@
 client-nocturne-reference-players = { $count ->
-    [one] Eine Person
-   *[other] { $count } Personen
+    [one] Ein Spieler
+   *[other] { $count } Spieler
 }
 client-nocturne-reference-forest = Wald mit { $rows } Reihen und { $columns } Spalten
 nocturne-section-tile = Plättchen
@@ -36,7 +36,7 @@ nocturne-fact-when-round-end = Wird am Ende der Dämmerung vergeben
 nocturne-fact-when-either = Wird sofort oder am Ende der Dämmerung vergeben
 nocturne-fact-ability = Fähigkeit: { $text }
 nocturne-fact-power-above = Kraftregel: sein niedrigster Marker über dem zu schlagenden Zauber
-nocturne-fact-power-at-least = Kraftregel: sein niedrigster Marker, der mindestens { $number } und über dem zu schlagenden Zauber ist
+nocturne-fact-power-at-least = Kraftregel: sein niedrigster Marker, der mindestens den Wert { $number } hat und über dem zu schlagenden Zauber liegt
 nocturne-fact-power-at-most = Kraftregel: sein niedrigster Marker über dem zu schlagenden Zauber, aber höchstens { $number }
 nocturne-fact-direction = Richtung: { $direction }
 nocturne-fact-start = Startwert: { $number }
