@@ -305,7 +305,7 @@ def test_a_deleted_game_counts_no_more(browser: Browser, server: Inside) -> None
     assert browser.post("/api/profile/import", file(played(), played("nightfall"))).status == 200
     kept, id = (game["id"] for game in browser.get("/api/profile/games").json["games"])
     assert browser.get(f"/api/tables/{id}/replay").status == 200
-    server.store(lambda store: store.keep_analysis(id, 1, "An analysis"))
+    server.store(lambda store: store.keep_analysis(id, 1, "An analysis", len(store.lines(id))))
     assert browser.request("DELETE", f"/api/tables/{id}").status == 200
     assert [game["id"] for game in browser.get("/api/profile/games").json["games"]] == [kept]
     assert browser.get(f"/api/tables/{id}/replay").status == 404

@@ -20,7 +20,8 @@ from noctuary.tables.replays.analyses import Analyses, AnalysisJob
 from noctuary.tables.replays.finished import FinishedGames
 from noctuary.tables.setup import Seat, TableError, set_up_course
 from noctuary.tables.wire.views import AnalysisShown
-from tests.tables.matches import finished, lanterns, set_up
+from tests.postgres import on_both_engines
+from tests.tables.matches import finished, lanterns, replayed, set_up
 from tests.tables.test_lobby import until
 
 FILE = ROOT / "games/nocturne/4-family-no-tile-won-in-twilight.noct"
@@ -255,3 +256,31 @@ async def test_playing_on_is_for_games_that_are_over(lobby: Lobby) -> None:
     id = await lobby.create("ada", set_up(lanterns("human", "greedy").game, "human", "greedy"))
     with pytest.raises(TableError, match="over"):
         await FinishedGames(lobby).play_on("ada", id, 0, [Seat("human", "Ada"), Seat("greedy", "Owl")])
+
+
+@on_both_engines
+async def test_another_end_of_a_game_that_is_played_on_is_looked_back_at_anew(lobby: Lobby) -> None:
+    old = await lobby.upload("ada", gamefile.dumps(finished(lanterns("human", "greedy"))))
+    async with analyses_of(lobby) as analyses:
+        games = FinishedGames(lobby)
+        id = await games.play_on("ada", old, 4, [Seat("human", "Ada"), Seat("greedy", "Owl")])
+        async with lobby.sitting("ada", id) as table:
+
+            def mine() -> bool:
+                return table.match.over or (table.match.waiting == [0] and not table.match.unasked)
+
+            for end in range(3):
+                await until(table, mine)
+                while not table.match.over:
+                    moves = table.match.state.decision(0).moves
+                    await table.move(moves[end % len(moves)], table.match.revision)
+                    await until(table, mine)
+                # Nothing that was said about another end holds for this one, neither what is stored nor what is begun.
+                assert (await analyses.state("ada", id)).state == "none"
+                steps = replayed(table.match.setup, table.match.lines).steps
+                assert (await games.replay("ada", id)).steps == steps
+                assert (await analyses.start("ada", id)).state != "done"
+                if end == 0:
+                    assert (await ready(analyses, id)).state == "done"
+                while table.match.undo_refusal() is None:
+                    await table.undo(table.match.revision)

@@ -184,6 +184,9 @@ class Analyses:
         match = (await self._finished.find(owner, id, "table-analysis-running")).match
         assert isinstance(match.setup, TableSetup)
         match.setup.check_whole()
+        if (job := self._jobs.get(id)) is not None and job.match.lines != match.lines:
+            # The game was played on to another end.
+            del self._jobs[id]
         return match
 
     async def _make(self) -> None:
@@ -254,7 +257,8 @@ class Analyses:
         if self._jobs.get(id) is not job or job.done < job.total:
             return False
         made = await asyncio.to_thread(job.sum_up)
-        await self._lobby.in_store_thread(self._lobby.store.keep_analysis, id, analysis.VERSION, to_json(made))
+        kept = id, analysis.VERSION, to_json(made), len(job.match.lines)
+        await self._lobby.in_store_thread(self._lobby.store.keep_analysis, *kept)
         return True
 
     async def _release(self) -> None:

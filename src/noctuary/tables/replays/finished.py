@@ -28,7 +28,8 @@ class FinishedGames:
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby: Lobby = lobby
-        self._replays: OrderedDict[str, Replay] = OrderedDict()
+        self._replays: OrderedDict[str, tuple[str, Replay]] = OrderedDict()
+        """By table, with the time of the last move: a game that was played on may have got another end."""
 
     async def find(self, owner: str, id: str, refusal: str, watching: bool = False) -> Replay:
         """The finished game of a table, to watchers only if `watching`. Raises TableError, with the message
@@ -37,11 +38,12 @@ class FinishedGames:
         lobby = self._lobby
         async with lobby.turn((await lobby.row(owner, id, watching)).owner):
             row = await lobby.row(owner, id, watching)
-            replay = self._replays.get(id)
-            if replay is None:
-                if not summary_of(row).over:
-                    raise TableError(refusal)
-                replay = self._replays[id] = await lobby.play_through(row, _play_steps, lobby.past)
+            if not summary_of(row).over:
+                raise TableError(refusal)
+            moved, replay = self._replays.get(id, ("", None))
+            if replay is None or moved != row.moved:
+                replay = await lobby.play_through(row, _play_steps, lobby.past)
+                self._replays[id] = row.moved, replay
                 if len(self._replays) > MAX_REPLAYS:
                     self._replays.popitem(last=False)
             self._replays.move_to_end(id)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from contextlib import nullcontext
 from typing import Final
 
+from noctuary.kernel.play.match import UNDO
 from noctuary.tables.store.base.engine import Statement
 from noctuary.tables.store.base.rows import (
     SEATED,
@@ -209,13 +210,14 @@ class GameStatements(RatingStatements):
             self._erase(inherit(which, values), *deletions(which, values), *mine, *told)
             return gone
 
-    def keep_analysis(self, id: str, version: int, content: str) -> None:
-        """Store the analysis of table `id`, replacing an earlier one."""
+    def keep_analysis(self, id: str, version: int, content: str, entries: int) -> None:
+        """Store the analysis of table `id`, replacing an earlier one, unless its log no longer has so many entries."""
         statement = (
-            "INSERT INTO analyses (table_id, version, content) VALUES (?, ?, ?) ON CONFLICT (table_id) DO UPDATE "
+            "INSERT INTO analyses (table_id, version, content) SELECT ?, ?, ? "
+            "WHERE (SELECT count(*) FROM entries WHERE table_id = ?) = ? ON CONFLICT (table_id) DO UPDATE "
             "SET version = excluded.version, content = excluded.content"
         )
-        self._write((statement, [(id, version, content)]))
+        self._write((statement, [(id, version, content, id, entries)]))
 
     def analysis(self, id: str, version: int) -> str | None:
         """The analysis of table `id`, if one of this version is stored."""
@@ -266,6 +268,8 @@ def _appended(entries: list[EntryRow]) -> list[Statement]:
             "INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)",
             [(entry.id, entry.number, entry.line) for entry in entries if entry.deals is None],
         ),
+        # A game that is played on may get another end.
+        ("DELETE FROM analyses WHERE table_id = ?", [(entry.id,) for entry in entries if entry.line.startswith(UNDO)]),
         # Without a table there, this fails: the cards that the move was made with have been taken back.
         (
             f"INSERT INTO entries (table_id, number, line) VALUES ({dealt}, ?, ?)",
