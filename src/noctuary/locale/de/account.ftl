@@ -32,7 +32,7 @@ client-account-sent-again = Eine E-Mail ist unterwegs. Öffne den Link darin.
 client-account-confirm = E-Mail-Adresse bestätigen
 client-account-confirmed = Die Adresse ist bestätigt. Wenn du dein Passwort vergisst, kann ein Link zu einem neuen dorthin geschickt werden.
 client-account-forgot = Passwort vergessen?
-client-account-forgot-text = Wenn es ein Konto mit diesem Namen gibt und dazu eine E-Mail-Adresse, geht dorthin ein Link, mit dem sich ein neues Passwort festlegen lässt. Wurde die Adresse nie bestätigt, kommt zuerst ein Link zum Bestätigen; frag danach noch einmal.
+client-account-forgot-text = Wenn es ein Konto mit diesem Namen gibt und dazu eine E-Mail-Adresse, geht dorthin ein Link, mit dem sich ein neues Passwort festlegen lässt. Wurde die Adresse nie bestätigt, kommt zuerst ein Link zum Bestätigen; frage danach noch einmal.
 client-account-forgot-send = Link schicken
 client-account-forgot-sent = Wenn es ein Konto mit diesem Namen gibt und dazu eine E-Mail-Adresse, ist eine E-Mail unterwegs. Der Link darin lässt sich nur einmal und nur 30 Minuten lang benutzen.
 client-account-recover = Neues Passwort festlegen
@@ -49,7 +49,7 @@ account-both = Beide Profile haben ein Konto, und eines der beiden Konten ginge 
 account-no-mail = Dieser Server verschickt keine E-Mails.
 account-recovery = Dieser Link gilt nicht mehr: Er lässt sich nur einmal und nur 30 Minuten lang benutzen, und ein neuer ersetzt den vorigen. Nichts hat sich geändert; lass dir noch eine E-Mail schicken.
 account-mail-unknown = Dieser Link gilt nicht mehr: Er lässt sich nur einmal und nur 24 Stunden lang benutzen, und ein neuer ersetzt den vorigen. Nichts hat sich geändert; lass dir auf der Profilseite noch eine E-Mail schicken.
-account-mail-confirmed = Keine E-Mail-Adresse wartet darauf, bestätigt zu werden.
+account-mail-confirmed = Es gibt keine unbestätigte E-Mail-Adresse.
 account-confirm = Ist das deine Adresse?
 account-confirm-text =
     Jemand hat diese Adresse für ein Konto bei Noctuary angegeben. Wenn du das warst, bestätige sie mit diesem Link:

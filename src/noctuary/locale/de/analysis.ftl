@@ -47,5 +47,5 @@ client-study-text = Die Tische, an denen du ab einem Schritt dieser Partie weite
 client-study-source = Diese Partie setzt eine andere ab Schritt { $number } fort.
 client-study-comment = Dein Kommentar zu Schritt { $number }
 client-study-keep = Speichern
-client-study-none = Noch nichts. Spiele von einem Schritt aus weiter oder schreibe einen Kommentar.
+client-study-none = Noch nichts. Spiele von einem Schritt aus weiter oder schreib einen Kommentar.
 client-study-begun = Noch kein Zug

@@ -29,7 +29,7 @@ cli-unknown-argument = „{ $text }“ gehört nicht hierher.
 cli-bad-argument = Der Wert für { $text } fehlt oder ist nicht möglich.
 cli-output = Auf die Standardausgabe lässt sich nicht schreiben: { $text }.
 cli-system = Das Betriebssystem lehnt ab: { $text }.
-cli-no-folder = Den Ordner, in dem du bist, gibt es nicht mehr. Geh in einen anderen und versuch es noch einmal.
+cli-no-folder = Den Ordner, in dem du bist, gibt es nicht mehr. Geh in einen anderen und versuche es noch einmal.
 cli-see-help = „{ $command } --help“ zeigt, was möglich ist.
 cli-which-game = Welches Spiel? Nenne es nach dem Befehl. Bekannte Spiele: { $names }.
 cli-option = „{ $text }“ ist keine Option; schreib SCHLÜSSEL=WERT, etwa mode=advanced.

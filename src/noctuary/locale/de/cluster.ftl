@@ -7,4 +7,4 @@ cluster-foreign = Dort antwortet etwas anderes als Ray. Sein Port ist 6379, wenn
 cluster-unreachable = Ray ist nicht erreichbar: { $text }
 cluster-failed = Ray ist ausgefallen: { $text }
 cluster-version = Auf einem Rechner des Clusters ist Noctuary { $text } statt { $expected } installiert; installiere dort { $expected }.
-cluster-lost = Ein Teil der Partien wurde { $number }-mal begonnen, und jedes Mal endete der Prozess vorzeitig. Vielleicht reicht der Speicher nicht; versuch es mit weniger Prozessen.
+cluster-lost = Ein Teil der Partien wurde { $number }-mal begonnen, und jedes Mal endete der Prozess vorzeitig. Vielleicht reicht der Speicher nicht; versuche es mit weniger Prozessen.

@@ -106,7 +106,7 @@ client-profile-given-up = aufgegeben
 client-profile-date = Datum
 client-profile-total = Ergebnis
 client-profile-records = Rekorde
-client-profile-level = Nach deinen letzten Partien ist ein Bot der Stufe { $level } für dich ein ebenbürtiger Gegner.
+client-profile-level = Gemessen an deinen letzten Partien ist ein Bot der Stufe { $level } für dich ein ebenbürtiger Gegner.
 client-profile-record = Rekord
 client-profile-record-players = Bestes Ergebnis zu { $number ->
     [2] zweit

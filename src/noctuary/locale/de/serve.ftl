@@ -64,7 +64,7 @@ store-not-empty = In { $path } liegen schon Tische oder Profile, deshalb wurde n
 store-repair-database = Eine Datenbank wird hier nicht gerettet. Nimm dazu die Werkzeuge von PostgreSQL oder stelle eine Kopie in einer leeren Datenbank wieder her.
 store-exists = { $path } gibt es schon. Wähle einen anderen Namen oder verschiebe die Datei.
 store-check = { $path } ist in Ordnung.
-store-check-database = { $path } antwortet, und diese Version kann ihr Schema { $version } lesen. Ob die Dateien in Ordnung sind, sagt pg_amcheck von PostgreSQL.
+store-check-database = { $path } antwortet, und diese Version kann das Schema dort ({ $version }) lesen. Ob die Dateien in Ordnung sind, sagt pg_amcheck von PostgreSQL.
 store-migrate = { $path } hat jetzt das Schema { $version }.{ $kept ->
     [yes] { " " }Eine Kopie des früheren Stands liegt in { $old }.
    *[no] { "" }
