@@ -15,6 +15,7 @@ from noctuary.kernel.contract import catalogue
 from noctuary.kernel.play import gamefile
 from noctuary.kernel.teaching.courses import FIRST
 from noctuary.simulation import analysis
+from noctuary.tables.bot_pool import NICENESS
 from noctuary.tables.lobby import Lobby
 from noctuary.tables.replays.analyses import Analyses, AnalysisJob
 from noctuary.tables.replays.finished import FinishedGames
@@ -154,6 +155,10 @@ async def test_what_cost_most_is_shown_before_all_is_looked_at_closely(lobby: Lo
             await asyncio.sleep(0.01)
             shown = await analyses.state("ada", id)
         assert (shown.state, shown.done < shown.total) == ("working", True)
+        # Whoever waits for it does not wait for everything else that the machine does.
+        assert [os.getpriority(os.PRIO_PROCESS, pid) for pid in analyses.brief.pids] == [
+            os.getpriority(os.PRIO_PROCESS, 0) + NICENESS
+        ]
         await analyses.stop("ada", id)
 
 

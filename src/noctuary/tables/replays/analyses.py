@@ -1,4 +1,4 @@
-"""Analyses of finished games, made decision by decision in a low-priority process. Addresses take turns, and so do the
+"""Analyses of finished games, made decision by decision in low-priority processes. Addresses take turns, and so do the
 people at an address; of a person's analyses the one asked for last comes first. A first look at all decisions soon
 shows what cost most; then they are looked at closely, the costliest first.
 
@@ -32,7 +32,7 @@ from noctuary.tables.wire.shapes import to_json
 from noctuary.tables.wire.views import AnalysisShown
 
 NICE: Final = 15
-"""The niceness of the process."""
+"""The niceness of close looks; brief ones, for which somebody waits, are as nice as bots."""
 TRIES: Final = 2
 """How often a decision is tried if the process dies over it; then the analysis leaves it out."""
 
@@ -121,6 +121,8 @@ class Analyses:
         self._failed: set[str] = set()
         self._maker: asyncio.Task[None] | None = None
         self.worker: Worker = Worker()
+        self.brief: Worker = Worker()
+        """Another one for brief looks, since no process can become less nice again."""
 
     async def close(self) -> None:
         """Cancel all unfinished analyses."""
@@ -130,6 +132,7 @@ class Analyses:
             await asyncio.gather(self._maker, return_exceptions=True)
         await self._release()
         await asyncio.to_thread(self.worker.end)
+        await asyncio.to_thread(self.brief.end)
 
     async def state(self, owner: str, id: str) -> AnalysisShown:
         """The progress of a table's analysis. Raises TableError (such as while the game runs) or StoreError."""
@@ -270,12 +273,13 @@ class Analyses:
 
     async def _look(self, questions: list[Question], decisions: int) -> list[Finding | None]:
         """The worker's findings; None for a decision over which it has died or hung too often."""
+        worker = self.brief if decisions else self.worker
         for _ in range(TRIES if len(questions) == 1 else 1):
             try:
-                return [*await self.worker.run(_look, questions, analysis.ITERATIONS, decisions, patient=True)]
+                return [*await worker.run(_look, questions, analysis.ITERATIONS, decisions, patient=True)]
             except (BrokenProcessPool, TimeoutError) as error:
                 logger.warning("a decision cannot be analysed: %r", error)
-                self.worker.end()
+                worker.end()
         if len(questions) == 1:
             return [None]
         return [finding for question in questions for finding in await self._look([question], decisions)]
@@ -283,8 +287,8 @@ class Analyses:
 
 def _look(questions: list[Question], iterations: int, decisions: int) -> list[Finding]:
     """The findings after brief looks at some of this many decisions; 0: after close ones with this many iterations."""
-    if sys.platform != "win32":
-        os.nice(max(0, NICE - os.nice(0)))
     if decisions:
         return [analysis.first_look(question, decisions) for question in questions]
+    if sys.platform != "win32":
+        os.nice(max(0, NICE - os.nice(0)))
     return [analysis.look(question, iterations) for question in questions]
