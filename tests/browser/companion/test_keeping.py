@@ -98,7 +98,7 @@ def test_sheets_that_a_device_cannot_read_or_store_stay_in_the_profile(site: Sit
     place = page.locator("[data-part=place]")
 
     def keep(number: int) -> None:
-        changed = [one | {"id": str(number) * 20}]
+        changed = [one | {"id": f"kept{number:016}"}]
         assert site.post("api/sheets", exchange | {"changed": changed}).ok
 
     keep(1)
