@@ -12,6 +12,7 @@ from hatch_build import ROOT
 from noctuary.server.routes.client import STATIC
 from noctuary.tables import wall_clock
 from tests.browser.site import OWN, Site, Visit
+from tests.games.trials import BUILT_IN
 from tests.server.conftest import Inside, Process
 
 
@@ -580,3 +581,23 @@ def test_a_link_to_a_replay_opens_for_anybody_until_it_is_withdrawn(visit: Visit
     expect(dialog.get_by_role("button", name="Create a link")).to_be_visible()
     ben.page.reload()
     expect(ben.page.locator("h1")).to_contain_text("There is no replay behind this link.")
+
+
+@pytest.mark.parametrize("game", BUILT_IN)
+def test_on_a_phone_who_leads_a_replay_stands_below_its_controls(visit: Visit, server: Process, game: str) -> None:
+    ada, ben = visit(server.port), visit(server.port, phone=True, language="pl-PL")
+    id = ada.share(ben, game=game, opened=True)
+    ada.give_up()
+    for site in (ada, ben):
+        site.open(f"replay/{id}")
+    ada.page.get_by_role("button", name="Take the lead").click()
+    led = ben.page.locator("[data-part=together]")
+    expect(led).to_contain_text("Ada")
+    for height in (844, 640):
+        ben.page.set_viewport_size({"width": 360, "height": height})
+        expect(led.locator("p").first).to_be_in_viewport(ratio=1)
+        ben.page.locator("[data-part=replay] select").first.click(trial=True)
+        above, title = (ben.page.locator(part).bounding_box() for part in (".page", "[data-part=question]"))
+        assert above is not None
+        assert title is not None
+        assert title["y"] >= above["y"] + above["height"]
