@@ -39,10 +39,20 @@ def test_a_move_has_the_reason_that_a_friend_would_name(table: Table, better: st
 
 
 @pytest.mark.parametrize(
-    ("own", "kept", "expected"), [([], "15", (7, 0)), (["14"], "15", (4, 0)), ([], "14", (3, 1)), ([], "5", (4, 3))]
+    ("own", "kept", "kind", "expected"),
+    [
+        ([], "15", "brew", (7, 0)),
+        (["14"], "15", "brew", (4, 0)),
+        ([], "14", "brew", (3, 1)),
+        ([], "5", "lacks", (4, 3)),
+    ],
 )
-def test_a_concoction_brings_what_it_adds_to_the_others(own: list[str], kept: str, expected: tuple[int, int]) -> None:
-    """Two mushrooms, a feather, a skull and a herb pay for both levels of 15 (NOC-8.7)."""
+def test_a_concoction_brings_what_it_adds_to_the_others(
+    own: list[str], kept: str, kind: str, expected: tuple[int, int]
+) -> None:
+    """Two mushrooms, a feather, a skull and a herb pay for both levels of 15 (NOC-8.7). What it only promises is a
+    reason of another kind, so that either can speak against the other.
+    """
     tiles = ["tripti-enchanted", "feather", "skull-ram", "herb-a-3"]
     table: Table = {
         "forest": "egg egg",
@@ -52,6 +62,7 @@ def test_a_concoction_brings_what_it_adds_to_the_others(own: list[str], kept: st
     found = NocturneCauses(state, 0, KEEP_CONCOCTION + state.facts.concoction_ids.index(kept))
     found.own_move()
     [cause] = found.found
+    assert cause.message.id == f"nocturne-why-{kind}"
     assert (cause.message.arguments["points"], cause.message.arguments["missing"]) == expected
 
 

@@ -114,7 +114,9 @@ class NocturneCauses(Causes):
             points, missing, done = max(facts.points1[card], facts.points2[card]), alone or among, "none"
         worth = 0.5 * points / max(1, missing) if done == "none" else float(points)
         if points > 0 and (missing or done == "all"):
-            self.add("brew", worth, {"concoction": id, "points": points, "missing": missing, "done": done})
+            # What is sure and what is only promised are two kinds of reason.
+            kind = "lacks" if done == "none" else "brew"
+            self.add(kind, worth, {"concoction": id, "points": points, "missing": missing, "done": done})
 
     # What happened.
 

@@ -59,11 +59,11 @@ nocturne-why-pushed-off = verdrängt den Marker { $token } von { $seat } vom Wal
 nocturne-why-shadows = behält hohe Marker auf der Hand, die Schatten bringen
 nocturne-why-brew = { $done ->
     [all] bringt ein Gebräu, das schon fertig ist ({ nocturne-why-number } mehr)
-    [first] bringt ein Gebräu, dessen erste Stufe schon fertig ist ({ nocturne-why-number } mehr)
-   *[none] bringt ein Gebräu, dem für { nocturne-why-number } { $missing ->
-        [one] noch 1 Symbol fehlt
-       *[other] noch { $missing } Symbole fehlen
-    }
+   *[first] bringt ein Gebräu, dessen erste Stufe schon fertig ist ({ nocturne-why-number } mehr)
+}
+nocturne-why-lacks = bringt ein Gebräu, dem für { nocturne-why-number } { $missing ->
+    [one] noch 1 Symbol fehlt
+   *[other] noch { $missing } Symbole fehlen
 }
 nocturne-why-ability-kept = spart die Fähigkeit auf, die ungenutzt { nocturne-why-number } bringt
 nocturne-why-redd = holt { nocturne-word-token.accusative } auf die Hand zurück

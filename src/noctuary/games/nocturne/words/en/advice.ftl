@@ -60,13 +60,13 @@ nocturne-why-sprite = takes place { $place } on the Sprite board, for a tile at 
 nocturne-why-pushed-off = pushes { $seat }’s { $token } off the Sprite board
 nocturne-why-shadows = leaves strong tokens in hand, which bring Shadows
 nocturne-why-brew = { $done ->
-    [all] can be brewed already ({ nocturne-why-number } more)
-    [first] can be brewed already on its first level ({ nocturne-why-number } more)
-   *[none] lacks { $missing ->
-        [one] one symbol
-       *[other] { $missing } symbols
-    } for { nocturne-why-number }
+    [all] brings a concoction that can be brewed already ({ nocturne-why-number } more)
+   *[first] brings a concoction whose first level can be brewed already ({ nocturne-why-number } more)
 }
+nocturne-why-lacks = brings a concoction that lacks { $missing ->
+    [one] one symbol
+   *[other] { $missing } symbols
+} for { nocturne-why-number }
 nocturne-why-ability-kept = saves the ability, which brings { nocturne-why-number } if it stays unused
 nocturne-why-redd = takes { nocturne-word-token } back into your hand
 nocturne-why-flint = gives a choice of three more concoctions

@@ -81,12 +81,12 @@ nocturne-why-pushed-off = spycha z planszy Duchów { nocturne-word-token.noun } 
 nocturne-why-shadows = zachowuje na ręce wysokie żetony, które przyniosą Cienie
 nocturne-why-brew = { $done ->
     [all] daje miksturę, którą już można uwarzyć ({ nocturne-why-number } więcej)
-    [first] daje miksturę, której pierwszy poziom już można uwarzyć ({ nocturne-why-number } więcej)
-   *[none] daje wartą { nocturne-why-number } miksturę, do której brakuje { $missing ->
-        [one] 1 symbolu
-        [few] { $missing } symboli
-       *[many] { $missing } symboli
-    }
+   *[first] daje miksturę, której pierwszy poziom już można uwarzyć ({ nocturne-why-number } więcej)
+}
+nocturne-why-lacks = daje wartą { nocturne-why-number } miksturę, do której brakuje { $missing ->
+    [one] 1 symbolu
+    [few] { $missing } symboli
+   *[many] { $missing } symboli
 }
 nocturne-why-ability-kept = zachowuje zdolność, która niewykorzystana da { nocturne-why-number }
 nocturne-why-redd = przywraca na rękę { nocturne-word-token.noun }
