@@ -54,13 +54,13 @@ class Excerpts:
         return " ".join([*parts, *([LEFT_OUT] if gap else [])])
 
 
-def elsewhere(question: str, names: Sequence[str], language: str) -> list[str]:
-    """What other games have on a question, a sentence each, unless one of these games knows all its words. Where these
-    games have nothing on it, what is only guessed counts, too.
+def elsewhere(question: str, names: Sequence[str], language: str, lacking: bool = False) -> list[str]:
+    """What other games have on a question, a sentence each, unless one of these games knows all its words and is not
+    `lacking` what was asked for. Where these games have nothing on it, what is only guessed counts, too.
     """
     others = [catalogue.find(name) for name in catalogue.names() if name not in names]
     here = [Searched(index_of(catalogue.find(name), language)) for name in names if question and others]
-    if not here or any(shelf.knows(question) for shelf in here):
+    if not here or (not lacking and any(shelf.knows(question) for shelf in here)):
         return []
     sentences: list[str] = []
     for game in others:

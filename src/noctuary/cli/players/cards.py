@@ -64,7 +64,7 @@ def show(console: Console, words: Sequence[str], games: Sequence[Game], language
     if not books:
         raise BadInput("cli-cards-none", {"text": games[0].name})
     entries = find(books, words)
-    others = elsewhere(" ".join(words), [game.name for game in games], language)
+    others = elsewhere(" ".join(words), [game.name for game in games], language, lacking=not entries)
     if not entries and not others:
         raise BadInput("cli-cards-nothing", {"text": " ".join(words)})
     if len(entries) == 1 and words:
