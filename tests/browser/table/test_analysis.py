@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -96,11 +97,15 @@ def test_a_game_is_analysed_and_played_on(site: Site, page: Page) -> None:
 @pytest.mark.soak
 def test_the_controls_of_a_replay_keep_apart_in_every_language(site: Site, page: Page) -> None:
     id = site.upload(FILE.read_text(encoding="utf-8"))
-    page.set_viewport_size({"width": 1366, "height": 657})
-    for language in LANGUAGES:
+    for (width, height), language in product(((1366, 657), (360, 640)), LANGUAGES):
+        page.set_viewport_size({"width": width, "height": height})
         site.prefer(language=language)
         site.open(f"replay/{id}/3")
         assert page.evaluate(OVERLAPPING) == []
+        # They have words, not only signs.
+        expect(page.locator("[data-part=replay] .more button span")).to_have_count(3)
+        for word in page.locator("[data-part=replay] .more button span").all():
+            expect(word).to_be_visible()
 
 
 OVERLAPPING = """() => {
