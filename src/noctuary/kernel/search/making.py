@@ -31,8 +31,8 @@ RULE: Final = "rule"
 WORD: Final = "word"
 GROUPS: Final = (RULE, WORD, "")
 """Rules, words of the glossary and components are ranked apart."""
-FIELDS: Final = {"title": 4.0, "text": 1.0, "example": 0.3, "chapter": 1.0, "asked": 2.0}
-"""How much a word says in each part of a text."""
+FIELDS: Final = {"title": 4.0, "text": 1.0, "example": 0.3, "chapter": 1.0, "asked": 0.5}
+"""How much a word says in each part of a text. What players ask says most as whole questions, little word by word."""
 PART: Final = 0.5
 """How much a part of a composed word says, measured by the whole word."""
 MANY: Final = 2.0
