@@ -38,7 +38,7 @@ def test_the_best_answer_comes_first_and_components_after_the_rules(noctuary: No
 @pytest.mark.parametrize("word", ["mushroom", "mushrom"])
 def test_what_only_another_game_has_is_said(noctuary: Noctuary, command: str, word: str) -> None:
     told = noctuary.text(command, "nightfall", word)
-    assert f"In Nocturne: Runestone: mushroom, mushroom, NOC-8.3. More of it: “noctuary rules nocturne {word}”." in told
+    assert f"In Nocturne: Runestone: mushroom, mushroom, NOC-8.3. For more: “noctuary rules nocturne {word}”." in told
     assert "In Nightfall" not in noctuary.text(command, "nocturne", word)
 
 

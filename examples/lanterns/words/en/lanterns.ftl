@@ -1,6 +1,6 @@
 lanterns-not-now = { $seat } is not asked for that now.
-lanterns-not-in-hand = A { $card } is not in your hand.
-lanterns-not-drawn = You have not drawn a { $card }.
+lanterns-not-in-hand = You do not have { $card } in hand.
+lanterns-not-drawn = You have not drawn { $card }.
 lanterns-flag-hand = cards dealt to each player, 1 to 4
 lanterns-ask-choose = Which card do you choose?
 lanterns-ask-draw = Do you draw two cards?

@@ -1,7 +1,7 @@
 # Reports on the balance of a game.
 balance-title = { $text }: balance
 balance-title-changes = { $text }: what an edition changes
-balance-method = Intervals hold the true value with 95% confidence, those of rates with at least 95%. A mean has none where there are too few deals, or where all deals were alike. Intervals are computed from the differences between deals, since results within one game, and within games of one deal, are correlated. In plots of single items the dashed line is the mean of all; in distributions, thick bars hold the middle half of the values, thin ones extend from the 5th to the 95th percentile, and diamonds are means.
+balance-method = Intervals contain the true value with 95% confidence, those of rates with at least 95%. A mean has none where there are too few deals, or where all deals were alike. Intervals are computed from the differences between deals, since results within one game, and within games of one deal, are correlated. In plots of single items, the dashed line is the mean of all; in distributions, thick bars cover the middle half of the values, thin ones extend from the 5th to the 95th percentile, and diamonds are means.
 balance-method-changes = A change is the difference of the means or rates in games of the same deals (for rates, in percentage points); the dashed line is no change. Of all changes with an interval, up to one in twenty lies outside it by chance.
 balance-marks = How well a component is known: ● none of its facts is reconstructed, ◐ some are, ○ all are, ✎ corrected in the component edition.
 balance-contents = Contents
@@ -64,13 +64,13 @@ cli-balance-compare = an edition file: play the same deals under it too, and rep
 cli-balance-both = Give either the bots (--seats) or levels for all seats (--levels).
 balance-clear =
     { $number ->
-        [one] One of { $all } figures with an interval has clearly changed (its 95% interval does not hold “no change”)
-       *[other] { $number } of { $all } figures with an interval have clearly changed (their 95% intervals do not hold “no change”)
-    }; up to { $chance } or so would do so by chance alone.
+        [one] One of { $all } figures with an interval has clearly changed (its 95% interval does not contain “no change”)
+       *[other] { $number } of { $all } figures with an interval have clearly changed (their 95% intervals do not contain “no change”)
+    }; up to about { $chance } would do so by chance alone.
 balance-search-nothing = No reconstructed fact that can be searched matches “{ $text }”; “noctuary editions new GAME” lists the paths of all facts.
 balance-search-differs = This file holds another search: its “{ $text }” is { $found }, not { $expected }. Choose another folder with --out, or remove the file.
 cli-balance-search = try this many editions and find the one under which win rates, claim rates and kickers are closest to even; only reconstructed facts are changed
-cli-balance-facts = with --search: change only facts whose path matches, such as "concoctions.*.points1" (default: all that are reconstructed)
+cli-balance-facts = with --search: change only facts whose path matches this pattern, such as "concoctions.*.points1" (default: all that are reconstructed)
 cli-balance-within = with --search: by how much numbers may change (default: 1)
 cli-balance-trying = Trying editions
 cli-balance-found-name = Found by search

@@ -156,7 +156,7 @@ cli-verify-key = Everything was dealt from the key { $text }, which follows from
 cli-verify-commitment = The secret belongs to the commitment { $text }. Compare that with the commitment that the table showed from the beginning.
 
 cli-rules-help = look up rules, or search them
-cli-rules-description = Shows rules by their ids, whole chapters or whole rulebooks. Asked in your own words, it shows the rules, words and components of all games that answer best; slips and missing accents do no harm. Without arguments it lists all chapters.
+cli-rules-description = Shows rules by their ids, whole chapters or whole rulebooks. Asked in your own words, it shows the rules, words and components that answer best, from all games; slips and missing accents do no harm. Without arguments it lists all chapters.
 cli-rules-examples =
     Examples:
       noctuary rules NOC-2.6
@@ -167,7 +167,7 @@ cli-rules-examples =
 cli-rules-words = ids of rules or chapters, names of games, or a question; after the name of a game only this game is searched
 cli-rules-unknown = There is no rule “{ $text }”. Did you mean: { $names }?
 cli-rules-nothing = Nothing answers “{ $text }”. Try other words; “noctuary rules” lists all chapters.
-cli-rules-elsewhere = In { $game }: { $names }. More of it: “noctuary rules { $name } { $text }”.
+cli-rules-elsewhere = In { $game }: { $names }. For more: “noctuary rules { $name } { $text }”.
 cli-rules-found = “noctuary rules ID” shows a rule in full, “noctuary cards CATEGORY ID” a component.
 cli-rules-phases = The phases in order: { $text }
 cli-rules-more = “noctuary rules ID” shows a chapter or a rule, “noctuary rules GAME” a whole rulebook, and “noctuary rules QUESTION” the rules that answer it.

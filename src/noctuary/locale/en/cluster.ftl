@@ -1,4 +1,4 @@
-cli-cluster = where to play: “local”, the processes of this machine (default); “ray”, a Ray started here; “ray:ADDRESS”, a running Ray cluster (“auto” finds one); the results are the same
+cli-cluster = where to play: “local”, the processes of this machine (default); “ray”, a Ray cluster started here; “ray:ADDRESS”, a running Ray cluster (“auto” finds one); the results are the same
 cluster-unknown = There is no cluster “{ $text }”; write local, ray or ray:ADDRESS.
 cluster-missing = Playing on Ray needs the package “ray”, which is not installed; install Noctuary with its extra “ray”: make build && pip install "$(ls dist/*.whl)[ray]"
 cluster-address = “{ $text }” is not the address of a Ray cluster; write ray:HOST:PORT, such as ray:10.0.0.1:6379, or ray:auto on a machine in the cluster.

@@ -15,7 +15,7 @@ edition-fact-unlike = There is no fact “{ $text }” that can be changed.
 edition-number = “{ $found }” is not possible here; it must be a whole number from { $least } to { $most }.
 edition-choice = “{ $found }” is not possible here; choose from { $names }.
 edition-list = “{ $found }” is not a list; give a list of { $names }.
-edition-repeated = “{ $found }” appears here too often; at most { $most ->
+edition-repeated = “{ $found }” appears here too many times; at most { $most ->
     [one] once
    *[other] { $most } times
 }.

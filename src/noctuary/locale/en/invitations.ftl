@@ -23,7 +23,7 @@ client-invite-text = { $count ->
 }
 client-invite-secret = Until all seats are taken, anybody with the link can take one. They do not see what other players hold.
 client-invite-phrases = Newcomers use only ready-made phrases at first
-client-invite-phrases-text = People who have not yet played a game to the end here can write their own messages only ten minutes after taking a seat.
+client-invite-phrases-text = People who have not yet played a game to the end here cannot write messages of their own until ten minutes after taking a seat.
 client-sit = An invitation
 client-sit-title = Play { $title } with friends
 client-sit-invites = { $name } invites you to play { $title }

@@ -95,7 +95,7 @@ client-depart-text = This browser then starts afresh as a new player, or gets ba
 client-depart-sure = Leave the profile on this device?
 client-depart-sure-text = Without another device or a recovery phrase, nobody can get back into the profile.
 client-forget = Delete everything
-client-forget-text = Your profile, your account, all finished games with their analyses, tables that are still being played, component editions and solved puzzles are deleted from this server for good, for all your devices. A game that others have played, or still play, with you on their own screens stays theirs; in those still running, your name is removed. Only what the table companion keeps stays in this browser.
+client-forget-text = Your profile, your account, all finished games with their analyses, tables that are still being played, component editions and solved puzzles are deleted from this server for good, for all your devices. A game that others have played, or are still playing, with you on their own screens stays theirs; in those still running, your name is removed. Only what the table companion keeps stays in this browser.
 client-forget-sure = Delete everything for good?
 
 # Finished games
@@ -112,7 +112,7 @@ client-profile-given-up = given up
 client-profile-date = Date
 client-profile-total = Total
 client-profile-records = Records
-client-profile-level = A bot of level { $level } would be a match for you, judging by your last games.
+client-profile-level = A bot of level { $level } would be a match for you, judging by your latest games.
 client-profile-record = Record
 client-profile-record-players = Best with { $number } players
 client-profile-record-solo = Best solo game

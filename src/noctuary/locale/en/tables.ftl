@@ -85,12 +85,12 @@ table-store-locked = This could not be saved: another program is using { $path }
 table-store-full = This could not be saved: the disk with { $path } is full. Nothing has changed; free some space and try again.
 table-store-readonly = This could not be saved: the server may not write to { $path } or its folder. Nothing has changed; allow the server to write there, or make the disk writable again, and try again.
 table-store-slow = The disk is slow: writing to { $path } has taken { $number } s. Nothing is lost; what is acknowledged is stored.
-table-store-damaged = { $path } is damaged or not a Noctuary file. Nothing was changed. “noctuary store restore” puts a copy from the folder “backups” in its place, “noctuary store repair” saves what can be read.
+table-store-damaged = { $path } is damaged or not a Noctuary file. Nothing was changed. “noctuary store restore” puts a copy from the folder “backups” in its place; “noctuary store repair” saves what can be read.
 table-store-lost = { $path } is missing or empty, but there are copies of it. Nothing was changed. “noctuary store restore { $file }” restores the latest; to begin anew instead, move the folder with the copies away.
 store-copies-better = { $file }, an older copy, has at least twice as many tables or moves as { $path } has now. It is kept. If something was lost, stop the server and put it back with “noctuary store restore { $file }”; if not, delete it.
 table-store-gone = This could not be saved: { $path } was moved or deleted while the server was running. Stop the server, put the file back or restore a copy with “noctuary store restore”, and start the server again.
 table-store-newer = { $path } was written by a newer version of Noctuary. Use that version, or another data folder.
-table-store-overtaken = This could not be saved: something else was saved in its place a moment before. Nothing has changed; look at what is there now and try again.
+table-store-overtaken = This could not be saved: something else was saved in its place a moment earlier. Nothing has changed; look at what is there now and try again.
 table-store-unreachable = The database { $path } cannot be reached. What was acknowledged is safe; try again in a moment.
 table-store-failed = { $path } cannot be read or written. Nothing has changed.
 
@@ -121,7 +121,7 @@ table-analysis-most = { $number } of your games are already being analysed or wa
 table-guided = That is possible only with a game played from its beginning, not with an exercise.
 
 # One identity on several devices.
-identity-unknown = This link or phrase no longer works: a link can be used once, within ten minutes, and a newer link or phrase replaces the one before. Nothing has changed; create a new link, or check the words again.
+identity-unknown = This link or phrase no longer works: a link can be used once, within ten minutes, and a newer link or phrase replaces the earlier one. Nothing has changed; create a new link, or check the words again.
 identity-gone = This browser has just moved to another profile, in another window. Nothing has changed; load the page again and try once more.
 identity-same = This browser already belongs to that profile.
 identity-words = A recovery phrase has { $count } words; this one has { $number }.

@@ -10,7 +10,7 @@ client-nightfall-companion-card = Card
 # Dealing
 client-nightfall-companion-first = First player
 client-nightfall-companion-first-random = At random
-client-nightfall-companion-edition-any = Whichever (five common pairs)
+client-nightfall-companion-edition-any = Any (five shared pairs)
 client-nightfall-companion-deal-start = Deal for { $number } players
 client-nightfall-companion-deal-again = New deal
 client-nightfall-companion-deal-again-text = Everything dealt and picked so far will be forgotten. Players and choices stay.

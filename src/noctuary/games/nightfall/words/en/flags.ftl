@@ -6,4 +6,4 @@ nightfall-flag-promos = draft with the three promo cards
 nightfall-flag-pairs = quick start: the printed pair of each seat, by its number (1 to 6)
 nightfall-flag-secret-archives = private archives stay hidden until something is claimed from them
 nightfall-flag-series = game after game until somebody has 100 wounds
-nightfall-flag-turn-limit = most turns that each player gets (default: 200)
+nightfall-flag-turn-limit = maximum turns for each player (default: 200)

@@ -8,7 +8,7 @@ nightfall-text-head = { $round ->
     [cleanup] Cleanup
    *[over] The game is over
 }. Turn { $number }, active: { $seat }, first player: { $seat_first }.
-nightfall-text-head-draft = Draft. Hands and the first player are drawn once all archives are complete.
+nightfall-text-head-draft = Draft. Once all archives are complete, hands are drawn and the first player is determined.
 nightfall-text-wounds = Face-up wounds left: { $number }, on top: { $card }.
 nightfall-text-wounds-unknown = Face-up wounds left: unknown, on top: { $card }.
 nightfall-text-wounds-over = The last face-up wound has been given out.

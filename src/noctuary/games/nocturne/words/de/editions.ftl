@@ -5,7 +5,7 @@ nocturne-edition-few-tokens = { $players ->
     [one] Im Solospiel gibt es { $number } Marker
    *[other] { $players } Spieler haben { $number } Marker
 } für { $cells } Plättchen; es müssen mindestens so viele Marker wie Plättchen sein.
-nocturne-edition-shape-apart = Der Wald hängt nicht zusammen; jedes Feld muss neben einem anderen liegen.
+nocturne-edition-shape-apart = Der Wald hängt nicht zusammen; er muss aus einem Stück bestehen.
 nocturne-edition-few-tiles = { $number } Plättchen sind zu wenige; beide Runden brauchen { $least }.
 nocturne-edition-many-tiles = { $number } Plättchen sind zu viele; höchstens { $most } können im Spiel sein.
 nocturne-edition-tiles = Es gibt insgesamt { $number } Plättchen; laut Regelheft müssten es { $expected } sein.

@@ -81,7 +81,7 @@ client-nocturne-gain-goal = Wins you the goal “{ $goal }”.
 client-nocturne-goal-now = Points now: { $text }
 client-nocturne-ability-ready = The ability can still be used.
 client-nocturne-ability-used = The ability has been used.
-client-nocturne-look-sprite = { $name }: { $token }. When the round ends, this token is number { $number } from the left to take a tile, if one is still there.
+client-nocturne-look-sprite = { $name }: { $token }. When the round ends, this token takes a tile if one is still there; it is number { $number } from the left.
 client-nocturne-look-sprite-turned = { $name }: { $token }. This token has taken its tile.
 
 # Tiles, tokens and cards
@@ -119,7 +119,7 @@ client-nocturne-hint-open-first = The first spell of a round must be your lowest
 client-nocturne-hint-open-first-solo = { client-nocturne-hint-open-first }
 client-nocturne-hint-open = From now on you may open with any token. A low one costs nothing when it is beaten, for it comes back, and it makes the others pay. On a tile with no other tile left beside it, any token wins at once.
 client-nocturne-hint-cast = You win the tile under your own spell, not the one it beats. The winning token stays in the forest until the round ends, so pay no more than the tile is worth to you. Passing costs no token, but you are out until the next phase.
-client-nocturne-hint-cast-2 = Goals: each twilight goal is worth 3 points to one player; moonlight goals score for everybody, most of them by the cells they control at the end. So think about where your token would stay, and what it would join.
+client-nocturne-hint-cast-2 = Goals: each twilight goal is worth 3 points to one player; moonlight goals score for everybody, most of them for the cells each player controls at the end. So think about where your token would stay, and what it would join.
 client-nocturne-hint-cast-3 = A tile is worth what it adds: later feathers add more than the first, a third Tripti adds 13 points, and a fifth herb makes a larger set. A Runestone brings a concoction; a chest costs a point, but one of three tiles is yours.
 client-nocturne-hint-cast-4 = Tokens left in hand are not lost. At the end of twilight the highest of them receive the strongest Shadows; at the end of moonlight each scores 2 points. A Shadow wins tiles but controls no cell.
 client-nocturne-hint-offer = A token that has not won can still bring a tile: when the round ends, those on the Sprite board take one each, the furthest left first, as long as tiles lie there. A low token wins little elsewhere, but brings a tile here unless higher ones push it off the board first.

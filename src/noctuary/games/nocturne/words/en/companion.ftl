@@ -1,6 +1,6 @@
 # The table companion of Nocturne: score sheet and solo opponent.
 client-nocturne-companion-sheet = Score sheet
-client-nocturne-companion-sheet-text = Tap what everybody has; herb sets, concoctions and ties are worked out and explained.
+client-nocturne-companion-sheet-text = Tap what each player has; herb sets, concoctions and ties are worked out and explained.
 client-nocturne-companion-solo = Solo opponent
 client-nocturne-companion-solo-text = Play alone with your own box: the page turns the opponent’s cards and says what the opponent does.
 
@@ -176,7 +176,7 @@ client-nocturne-companion-abilities = Side B: its ability can be used
 client-nocturne-companion-solo-goals-hint = Tap the three on the table. The opponent competes for them.
 client-nocturne-companion-solo-no-goals = No goals chosen: begun like this, the game has no twilight goals.
 client-nocturne-companion-shadows = Who received Shadow tokens?
-client-nocturne-companion-shadows-hint = For each Shadow, its owner’s lowest spell token has left the game. Those that you do not mention went to nobody.
+client-nocturne-companion-shadows-hint = For each Shadow, its owner’s lowest spell token has left the game. A Shadow that you leave out went to nobody.
 client-nocturne-companion-owner-none = Nobody
 client-nocturne-companion-owner-me = Me
 client-nocturne-companion-owner-it = The opponent

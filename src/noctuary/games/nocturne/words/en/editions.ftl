@@ -6,11 +6,11 @@ nocturne-edition-few-tokens = { $players ->
     [one] In the solo game there are { $number } tokens
    *[other] { $players } players have { $number } tokens
 } for { $cells } tiles; there must be at least as many tokens as tiles.
-nocturne-edition-shape-apart = The forest is not connected; every cell must be next to another one.
+nocturne-edition-shape-apart = The forest is not connected; it must be in one piece.
 nocturne-edition-few-tiles = { $number } tiles are too few; both rounds need { $least }.
 nocturne-edition-many-tiles = { $number } tiles are too many; at most { $most } can be in play.
 nocturne-edition-tiles = There are { $number } tiles in all; the rulebook says { $expected }.
-nocturne-edition-level2 = The second level needs both symbols and points, or neither.
-nocturne-edition-lesser = Both levels together score { $number }, no more than the first one alone.
+nocturne-edition-level2 = Level 2 needs both symbols and points, or neither.
+nocturne-edition-lesser = Both levels together score { $number }, no more than level 1 alone.
 nocturne-edition-kind = No tile carries the symbol { $symbol }, but concoctions ask for it.
 nocturne-edition-same-goal = Goals { $number } and { $number_other } ask for the same thing.

@@ -37,4 +37,4 @@ client-nocturne-fact-of-shadow-tokens = Shadow tokens
 client-nocturne-fact-of-forest = Forest
 client-nocturne-fact-of-twisted-trees = Twisted Trees
 client-nocturne-edition-empty = You have no edition of your own yet. Create one: symbols, points, recipes, goals, tokens and the opponent’s cards can all be set to match your box.
-client-nocturne-edition-effects = What kinds of tiles do cannot be changed, nor can Redd’s ability; for the other three characters you can choose between two versions.
+client-nocturne-edition-effects = The effects of tiles and Redd’s ability cannot be changed; for the other three characters you can choose between two versions.

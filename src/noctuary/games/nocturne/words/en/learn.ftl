@@ -47,7 +47,7 @@ nocturne-learn-first-moonlight = Moonlight. Forest and Sprite board are dealt an
 nocturne-learn-first-ground = The moonlight goals are face up now. Everybody scores them at the end, most of them for cells controlled then. So where you win matters as much as what you win. Read them before you cast. A cell won with a Shadow is controlled by nobody.
 nocturne-learn-first-shadow = A Shadow is cast like any other token. But it controls nothing: a cell won with it belongs to nobody and splits areas, and Sprites do not take it. Win tiles with Shadows, and cells that count for a goal with normal tokens.
 nocturne-learn-first-spare = Every token still in your hand at the end scores 2 points, so a tile that brings you less is not worth one. Passing is a move too: if all pass in a phase before anything is cast, the round ends.
-nocturne-learn-first-mirror = A Mirror Stone counts as one more tile of a kind you own. Have it copy where one more brings most: the third Tripti, the next feather, the herb that completes a set. A mirrored Runestone or chest lets you draw again.
+nocturne-learn-first-mirror = A Mirror Stone counts as one more tile of a kind you own. Have it copy whatever brings the most: the third Tripti, the next feather, the herb that completes a set. A mirrored Runestone or chest lets you draw again.
 nocturne-learn-first-end = The Sprites have paid once more, and everything is counted: tiles, concoctions, goals, and 2 points for each token left. A tie goes to the player further left on the Sprite board. Which row of your score sheet came cheap, and which was expensive? The lessons show how to get more out of each.
 
 # Lessons

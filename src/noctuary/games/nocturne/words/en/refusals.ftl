@@ -26,7 +26,7 @@ nocturne-refuse-redd-lower = { nocturne-word-token.capital } is not lower than {
 }, the token that won.
 nocturne-refuse-not-your-ability = Only { $character } can do that.
 nocturne-refuse-ability-used = { $seat } cannot use an ability: it has been used, or this is the standard game.
-nocturne-refuse-draw-to-open = Flint’s ability is used before opening in this component edition.
+nocturne-refuse-draw-to-open = In this component edition, Flint’s ability is used before opening.
 nocturne-refuse-deck-empty = No concoction is left to draw.
 nocturne-refuse-character-taken = { $character } is already taken.
 nocturne-refuse-solo-pass = In the solo game you cannot pass before the first spell of a round is cast.

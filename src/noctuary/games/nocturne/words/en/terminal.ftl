@@ -1,5 +1,5 @@
 # The table in the terminal
-nocturne-text-signs = ▲ the highest spell, △ an earlier one, [5] a token that controls its cell; 1/2: one found of two.
+nocturne-text-signs = ▲ the highest spell, △ an earlier one, [5] a token that controls its cell; 1/2: one of two found.
 nocturne-text-head = { $round ->
     [twilight] Twilight
     [moonlight] Moonlight

@@ -6,7 +6,7 @@ nocturne-edition-few-tokens = { $players ->
     [few] Przy { $players } graczach żetonów jest { $number }
    *[many] Przy { $players } graczach żetonów jest { $number }
 }, a płytek w lesie { $cells }; żetonów musi być co najmniej tyle co płytek.
-nocturne-edition-shape-apart = Las rozpada się na części; każde pole musi sąsiadować z innym.
+nocturne-edition-shape-apart = Las rozpada się na części; musi tworzyć jedną całość.
 nocturne-edition-few-tiles = Płytek jest za mało: { $number }; na obie rundy potrzeba { $least }.
 nocturne-edition-many-tiles = Płytek jest za dużo: { $number }; w grze może ich być najwyżej { $most }.
 nocturne-edition-tiles = Płytek jest w sumie { $number }; według instrukcji powinno ich być { $expected }.
