@@ -56,7 +56,7 @@ def test_changes_are_those_of_the_figures() -> None:
     bounded = sum(one.low is not None for one in found)
     assert words.clear(found) in head
     assert f"{len(changed)} of {bounded} figures" in head
-    assert f"up to {bounded / 20:.1f} or so would do so by chance" in head
+    assert f"up to about {bounded / 20:.1f} would do so by chance" in head
     assert '<td class="number">all deals alike</td>' in page
     assert re.findall(r'<tr><td><a href="#([^"]*)"', head) == [measure for measure, _ in changed]
     assert all(one.mean == 0 and one.low is None for one in found if one.measure == "spells")

@@ -53,7 +53,7 @@ def test_things_tell_what_they_would_give(site: Site, page: Page) -> None:
     expect(site.rest_on(tile)).to_contain_text(re.compile("NOC-.+Worth .+ to you now", re.DOTALL))
     expect(site.rest_on(page.locator(SPRITES).first)).to_contain_text("to you now")
     sprite = page.locator("[data-look^='sprite ']").first
-    expect(site.rest_on(sprite)).to_contain_text("When the round ends, this token is number")
+    expect(site.rest_on(sprite)).to_contain_text("When the round ends, this token takes a tile")
     expect(site.rest_on(page.locator("[data-look^='goal ']").first)).to_contain_text(
         re.compile(r"NOC-5.+(won by|Ada \d)", re.DOTALL)
     )

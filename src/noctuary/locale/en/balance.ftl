@@ -46,7 +46,7 @@ balance-measure-decisions = Decisions in a game
 balance-measure-decisions-about = How many moves the bots chose; forced moves are not counted.
 balance-missing = Balance reports need { $text }, which is not installed; install Noctuary with its extra “balance”: make build && pip install "$(ls dist/*.whl)[balance]"
 balance-out = The report cannot be written to { $text }: { $reason }.
-cli-balance-help = let bots play many games and report on the balance, with plots
+cli-balance-help = let bots play many games, and report on the balance, with plots
 cli-balance-description = Lets bots play many games and writes what they show about seats, cards, goals, tiles and links: a report with plots (HTML, one file) and all its numbers (Parquet). Every deal is played with every rotation of the seats; the number of games is rounded up accordingly. The same seed gives the same report. Exit code 1: a bot never answered, so no report is written.
 cli-balance-examples =
     Examples:

@@ -45,7 +45,7 @@ cli-serve-check = only print the configuration in effect and what is wrong with 
 cli-serve-open = open the browser if there is a display
 
 # The page in place of a client that has not been built.
-client-missing = The pages of Noctuary have not been built
+client-missing = Noctuary’s pages have not been built
 client-missing-help = The server is running, but its pages are missing. Stop it and start it with “make play”, which builds them first.
 
 cli-store-help = check, copy, restore, repair or migrate the tables of a server
