@@ -1,8 +1,8 @@
 """What the strongest level would play, and why: for hints at a table and for analysing a game (docs/bots.md, Hints).
 
 The search ranks the moves. Then the best ones are played on the same tables until the turn or phase is over, and the
-game says what came of each there (`Game.causes`). What happens on most tables after one and on few after the others is
-a reason; failing that, what the learned policy values, or what the search expects to follow.
+game says what came of each there (`Game.causes`). What happens on most tables after one move, and on few after the
+others, is a reason; failing that, what the learned policy values, or what the search expects to follow.
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ SHOWN: Final = 3
 TRUSTED: Final = 8
 """Minimum visits in the search tree for a move to be played when a table is continued."""
 LIKELY: Final = 0.5
-"""A move of another seat is likely if the search tried it at least this many times as often as its favourite."""
+"""A move of another seat is likely if the search tried it at least this fraction as often as its favourite."""
 EXPECTED: Final = 0.4
 """Minimum part of its position's visits for a move to be expected."""
 STEPS: Final = 4
@@ -53,7 +53,7 @@ MOSTLY: Final = 0.5
 SOMETIMES: Final = 0.25
 """MOSTLY for what may happen, which is a reason only if nothing else explains a price."""
 ALWAYS: Final = 0.95
-"""From this part on a reason counts as certain."""
+"""A reason that holds on at least this part of the tables counts as certain."""
 REASONS: Final = 2
 """Maximum number of reasons named."""
 LATER: Final = "hint-later"
@@ -146,8 +146,8 @@ def advise(observation: Observation, decision: Decision, random: Random, budget:
 
 
 def look_closer(tree: Tree, decision: Decision, codes: Sequence[int], iterations: int, until: float) -> None:
-    """Search below the second of two moves only, until it was tried as often as the first, or so often, or a time has
-    come, so that what it leads to does not look worse because the search knows less of it.
+    """Search only below the second of two moves, until it has been tried as often as the first or, within the time
+    `until`, `iterations` times more, so that it does not look worse only because the search knows less of it.
     """
     tries = tree.root.tries
     first, second = (tries.get(code) for code in codes)
@@ -216,9 +216,9 @@ def tally(outcomes: Sequence[Outcome]) -> dict[Message, OnTables]:
 
 
 def reasons(best: Outcomes, others: Sequence[Outcomes], proven: bool = False, part: float = MOSTLY) -> list[Message]:
-    """What favours the best move over each of the others, most important first; empty if nothing does that can be
-    named. What it brings on this part of the tables counts, and what it avoids that others bring on as many; of what is
-    counted (`Cause.number`), the difference from the first of the others, which must not bring more of the same kind,
+    """What favours the best move over each of the others, most important first; empty if nothing can be named. What it
+    brings on this part of the tables counts, and what it avoids and others bring on as many. Of what has a number
+    (`Cause.number`), the difference from the first of the others counts, which must not bring more of the same kind,
     unless the best move is proven.
     """
     mine, theirs = tally(best), [tally(other) for other in others]
@@ -282,7 +282,7 @@ def is_brought(why: Message, best: Sequence[Outcome]) -> bool:
 
 
 def is_better(one: Outcomes, other: Outcomes, rest: Sequence[Outcomes]) -> bool:
-    """Whether there is more to say for one of two moves, and it leads to hardly less."""
+    """Whether there is more to say for one of two moves, and it leads to hardly fewer points."""
     gained = mean(differences([outcome.points for outcome in one], [outcome.points for outcome in other]))
     return gained >= -TELLING / 2 and bool(reasons(one, [other, *rest])) and not reasons(other, [one, *rest])
 
@@ -298,7 +298,7 @@ def worth_of(id: str, outcome: Outcome) -> float:
 
 
 def worth_elsewhere(message: Message, outcomes: Sequence[Outcome]) -> float:
-    """What other good causes are worth, on average, that name the same tile or card as a message."""
+    """What other good causes that name the same tile or card as a message are worth, on average."""
     others = [cause for outcome in outcomes for cause in outcome.causes if cause.message.id != message.id]
     same = [cause for cause in others if thing_of(message) and thing_of(cause.message) == thing_of(message)]
     return sum(max(0.0, cause.worth) for cause in same) / len(outcomes)
@@ -350,7 +350,7 @@ class Trial:
         return Outcome(self.game.causes(table, state, self.seat, code), share, ahead, points)
 
     def are_same(self, codes: Sequence[int]) -> bool:
-        """Whether moves lead to the same table, up to the order of things, as if either of two equal ones is taken."""
+        """Whether moves lead to the same table, up to the order of things, as when one of two equals is taken."""
         table, positions = self.table(), []
         for code in codes:
             state = table.clone()
@@ -414,7 +414,7 @@ class Trial:
 
     def next(self, node: Node | None, state: State, seat: int, random: Random) -> int:
         """The move with which a seat continues: the one that the search tried most often or, if it tried none enough,
-        the best of a few random ones. Of what is likely, other seats make any move.
+        the best of a few random ones. Other seats make any of their likely moves.
         """
         codes = state.legal(seat)
         if len(codes) == 1:

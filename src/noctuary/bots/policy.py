@@ -46,8 +46,8 @@ class MovePolicy:
         return codes[-1]
 
     def reasons(self, state: State, decision: Decision, best: Sequence[int], others: Sequence[int]) -> list[str]:
-        """What `Game.move_reasons` says of all moves `best` and of none of `others`, or not of the first of these,
-        strongest first.
+        """What `Game.move_reasons` says of all moves `best` and of none of `others`, or at least not of the first of
+        these, strongest first.
         """
         names, said, weights = state.game.move_features, state.game.move_reasons, self.weights
         rows = state.game.measure_moves(state, decision.seat, decision.codes)

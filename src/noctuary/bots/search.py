@@ -46,7 +46,7 @@ SELDOM: Final = 2
 EXPLORE: Final = 0.5
 """Exploration constant of UCB1. This and the next three are for games without a learned policy (docs/bots.md)."""
 EXPLORE_FIRST: Final = 1.0
-"""The same at the root, whose moves must not be given up too early, in games of several players."""
+"""The same at the root, in games of several players: its moves must not be given up too early."""
 WIDE: Final = 2.0
 """Number of moves tried at a node at first; it grows with the square root of the visits (progressive widening)."""
 CANDIDATES: Final = 4
@@ -79,7 +79,7 @@ class Node:
 
     `visits`: how often it was reached; `availability`: how often its last move was legal when a move was chosen;
     `value_sums`: for each seat the sum of its shares; `tries`: the child nodes by the code of the move; `priors`: the
-    shares of the policy by the code of the move, once it has been asked.
+    shares of the policy by the code of the move, once they are computed.
     """
 
     def __init__(self, seats: int) -> None:

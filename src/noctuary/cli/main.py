@@ -36,7 +36,7 @@ COMMANDS: Final = {
     "serve": "hosts",
     "store": "hosts",
 }
-"""The commands, each with the room in which its module stands."""
+"""The commands, each with the room in which its module is."""
 
 DONE: Final = 0
 FAILED: Final = 1

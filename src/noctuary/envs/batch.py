@@ -19,7 +19,7 @@ from noctuary.kernel.contract.tensor import Tensor
 Step = tuple[NDArray[np.uint8], NDArray[np.int8], NDArray[np.float32], NDArray[np.bool_], NDArray[np.uint8]]
 """Observations (game, index), masks (game, action), rewards (game, seat), whether each game ended, and who decides."""
 SHOWN: Final = 10
-"""The number of legal actions that the refusal of another one lists."""
+"""The number of legal actions that the refusal of an illegal one lists."""
 
 
 class Batch:
@@ -28,8 +28,8 @@ class Batch:
 
     `reward`: `result` or `margin` (`envs.rewards`). Equal seeds give equal games. `processes`: the number among which
     the games are divided, this one included; a script that uses several needs the guard that multiprocessing requires.
-    `close`, or `with`, ends the others. Arrays are read-only, and stay as they are. Copies and pickles (see `state`)
-    go on alike, apart from each other, in as many processes.
+    `close`, or `with`, ends the other processes. Arrays are read-only, and stay as they are. Copies and pickles (see
+    `state`) go on in the same way, but independently, in as many processes.
     """
 
     def __init__(
@@ -143,7 +143,7 @@ class Batch:
         return self._go("resume")
 
     def close(self) -> None:
-        """End the processes of the batch, which cannot be used any more. Harmless if it is closed."""
+        """End the processes of the batch, which cannot be used any more. Harmless if it is closed already."""
         self._closed = True
         for worker in self._workers:
             worker.close()

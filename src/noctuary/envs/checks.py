@@ -37,8 +37,8 @@ def whole(value: Any, what: str, least: int, most: int | None = None) -> int:
 
 
 def drawing(space: Space) -> Space:
-    """A space of Gymnasium with its own stream of chance from now on. They get theirs when they first draw, so copies
-    made before would draw other numbers.
+    """A space of Gymnasium with its random stream from now on. Spaces get theirs when they first draw, so copies made
+    before that would draw other numbers.
     """
     space.seed()
     return space
@@ -50,7 +50,7 @@ def version_of(game: Game) -> str:
 
 
 class CopiedWhole:
-    """What `copy.copy` copies as `deepcopy` does: a shallow copy would share the game."""
+    """An object that `copy.copy` copies as `deepcopy` does: a shallow copy would share the game."""
 
     def __copy__(self) -> Self:
         return deepcopy(self)

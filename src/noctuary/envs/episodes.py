@@ -39,7 +39,7 @@ class Episodes:
 
     `options`: those of the game, in text form. `observation`: TENSOR or FEATURES. `reward`: see `envs.rewards`.
     `extra`: number of actions after those of the game. Raises BadInput for impossible options, ValueError for any other
-    impossible argument. Copies and pickles go on alike, apart from each other.
+    impossible argument. Copies and pickles go on in the same way, but independently.
     """
 
     state: State = cast(State, AfterReset(ResetNeeded))

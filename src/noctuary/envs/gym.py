@@ -24,9 +24,9 @@ class AgainstBots(CopiedWhole, gymnasium.Env[Sight, np.int64]):
     """A game for one seat.
 
     `opponents`: one for each other seat, clockwise from the learner, or one for all: bots, their names, functions,
-    policies and their files (`envs.opponents.find`), or mixtures, of which each game has another one. `seat`: the
+    policies and their files (`envs.opponents.find`), or mixtures, which draw a new one for each game. `seat`: the
     learner's seat, None for a random one in each game. An illegal action ends the game with ILLEGAL. `action_masks`,
-    the observation and `info["action_mask"]` say what is legal; after the end the first action alone, so that programs
+    the observation and `info["action_mask"]` say what is legal; after the end only the first action, so that programs
     that choose once more before `reset` find one, but `step` takes none. For the rest see `envs.episodes.Episodes`.
     Raises BadInput for unknown bots and options, ValueError for any other impossible argument.
     """

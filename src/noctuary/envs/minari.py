@@ -1,4 +1,4 @@
-"""Data sets as those of Minari: every seat of every game is an episode of the environment in `envs.gym`.
+"""Data sets in Minari's format: every seat of every game is an episode of the environment in `envs.gym`.
 
 Needs Minari, and the extras `data` and `envs`.
 """

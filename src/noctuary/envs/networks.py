@@ -27,8 +27,8 @@ ILLEGAL: Final = -80.0
 
 
 def top(part: Part) -> int:
-    """The highest value of a part that looks different from the one below. A value that does not count something named
-    may be the number of a thing, so all look different.
+    """The highest value of a part that looks different from the value below it. Counts of named things look the same
+    from MANY on; any other value may be a thing's number, so all look different.
     """
     counts = not part.values.labels and any(label and not label.isdigit() for label in part.axis.labels)
     return min(part.most, MANY) if counts else part.most

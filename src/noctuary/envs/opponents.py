@@ -87,7 +87,7 @@ class Mixture:
             raise ValueError("a mixture needs opponents, and a positive weight for each of them")
 
     def add(self, opponent: Any, weight: float = 1.0) -> None:
-        """Add an opponent. Raises ValueError, adding nothing, unless its weight is positive and this not in it."""
+        """Add an opponent. Raises ValueError, adding nothing, if it contains this one or the weight is not positive."""
         if any(one is self for one in members(opponent)):
             raise ValueError("a mixture cannot be one of its own opponents")
         more = Mixture([*self.opponents, opponent], [*self.weights, weight])
@@ -108,8 +108,8 @@ def members(opponent: Any) -> list[Any]:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """The random numbers of the process go on afterwards as if none had been drawn: a learner's exploration is the same
-    with any opponent. New networks draw weights, and a Stable-Baselines3 model with a seed seeds the whole process.
+    """A context after which the process's random numbers go on as if none were drawn: a learner's exploration is the
+    same with any opponent. New networks draw weights; a Stable-Baselines3 model with a seed seeds the process.
     """
     import torch
 
@@ -124,7 +124,7 @@ def undisturbed() -> Iterator[None]:
 
 def snapshot(policy: Any) -> Any:
     """A policy as it is now, to play against while it goes on learning: a copy of the object, with all its weights. A
-    method is copied with its object, of an algorithm of SB3-contrib its policy.
+    method is copied with its object; of an algorithm of SB3-contrib, only the policy is copied.
     """
     if not is_stable(policy):
         return deepcopy(policy)
@@ -187,8 +187,8 @@ def load(path: Path, changed: int, game: str) -> Any:
 
 
 def fitting(policy: Any, game: str, observation: str) -> Pick:
-    """A function that picks as a policy of SB3-contrib. Raises ValueError if this takes no mask or was made for other
-    observations or actions.
+    """A function that picks actions as this policy of SB3-contrib does. Raises ValueError if the policy takes no mask
+    or was made for other observations or actions.
     """
     if "action_masks" not in signature(policy.predict).parameters:
         raise ValueError(f"{type(policy).__name__} takes no mask: choose a policy of SB3-contrib's MaskablePPO")

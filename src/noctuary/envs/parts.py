@@ -15,7 +15,7 @@ from noctuary.kernel.contract import catalogue
 SLOTS: Final = 4
 """How many steps memory has room for: one that its readers copy, and some that they may keep."""
 PATIENCE: Final = 5.0
-"""Seconds that a process has to end."""
+"""Seconds that a process is given to end."""
 
 Array = NDArray[Any]
 
@@ -50,7 +50,7 @@ def fields(games: Stepper, number: int) -> list[tuple[str, Any, tuple[int, ...]]
 
 class Memory:
     """Room for the actions of all games and, in slots, for the arrays of some steps, which processes share. A slot may
-    be written while nobody keeps its arrays, the last one always: nobody gets those.
+    be written while nobody keeps its arrays; the last one always, since nobody gets its arrays.
     """
 
     def __init__(self, plan: Plan, games: Stepper) -> None:
@@ -64,7 +64,7 @@ class Memory:
         return np.frombuffer(self.memory, np.int64, self.number)
 
     def arrays(self, slot: int, writeable: bool = False) -> list[Array]:
-        """The arrays of the step in a slot. All depend on their first one's `base`, which lives as long as any does."""
+        """The arrays of the step in a slot. All rest on the first one's `base`, which lives as long as any of them."""
         root = np.frombuffer(self.memory, self.kind, 1, 8 * self.number + slot * self.kind.itemsize)
         root.flags.writeable = writeable
         return [root[name][0] for name in self.kind.names or ()]
@@ -162,14 +162,14 @@ class BatchWorker:
         its.close()
 
     def ask(self, command: str, argument: Any) -> None:
-        """Have a method of the part called."""
+        """Have the process call a method of the part."""
         try:
             self.pipe.send((command, argument))
         except OSError:
             raise self.death() from None
 
     def answer(self) -> Any:
-        """What `answered` gives for it."""
+        """The result of the call, as `answered` gives it."""
         try:
             return self.pipe.recv()
         except (EOFError, OSError):

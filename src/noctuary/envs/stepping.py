@@ -91,8 +91,8 @@ class Stepper:
         return seed, saved, games
 
     def resume(self, seed: int, saved: list[Saved], games: list[State]) -> None:
-        """Go on from what was `prepared`. All moves are kept as `played`, as if all games had come here in step; those
-        that are over ended in the last one.
+        """Go on from what was `prepared`. All moves are kept as `played`, as if all games had come here together; those
+        that are over ended in the last step.
         """
         self.seed = seed
         self.begun = [begun for begun, _ in saved]

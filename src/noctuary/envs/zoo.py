@@ -53,7 +53,7 @@ class SeatsEnv(CopiedWhole):
         self.np_random, _ = seeding.np_random()
 
     def begin(self, seed: int | None) -> None:
-        """Begin a game, with chance anew if there is a seed."""
+        """Begin a game, with a new random stream if there is a seed."""
         if seed is not None:
             self.np_random, _ = seeding.np_random(whole(seed, "a seed", 0))
         self.episodes.begin(int(self.np_random.integers(SEEDS)))
@@ -123,7 +123,7 @@ class TurnsEnv(SeatsEnv, AECEnv[str, Sight, int | None]):
 
 
 class CyclesEnv(SeatsEnv, ParallelEnv[str, Sight, int]):
-    """A game in which all seats act in each cycle: those that decide at the same time do so together, all others with
+    """A game in which all seats act in each cycle: those that must decide do so at the same time, and all others take
     the last action, `wait`. The first legal action replaces an illegal one, and `infos` says so.
     """
 
@@ -190,7 +190,7 @@ class CyclesEnv(SeatsEnv, ParallelEnv[str, Sight, int]):
 
 
 class CheckedEnv(CopiedWhole, wrappers.OrderEnforcingWrapper[str, Sight, int | None]):
-    """The outermost wrapper, which also refuses what is no action."""
+    """The outermost wrapper, which also refuses what is not an action."""
 
     def step(self, action: int | None) -> None:
         raw: Any = self.unwrapped

@@ -38,10 +38,10 @@ TABLES: Final = 32
 FIRST_ITERATIONS: Final = 40
 """Iterations for a first look at a decision, which finds the costliest moves of a game in a twentieth of the work."""
 FIRST_IN_ALL: Final = 4_000
-"""Maximum iterations for the first look at all decisions of a game, so that nobody waits long in a long one."""
+"""Maximum iterations for the first look at all decisions of a game, so that nobody waits long for a long one."""
 FIRST_TABLES: Final = 8
 AHEAD: Final = 12
-"""The search after each move on these tables has this many times fewer iterations."""
+"""The search after each move on these tables has one in this many of the iterations."""
 DOUBT: Final = 2.0
 """By how many standard errors the best move must be better for the played one to count as a mistake."""
 LEAST: Final = 0.005
@@ -104,7 +104,7 @@ class Mistake(Struct, rename="camel"):
 
 
 class Performance(Struct, rename="camel"):
-    """The performance of one seat: `start` + `luck` - `cost` + `gained` = `result`, all in chances to win, 0 to 1."""
+    """The performance of one seat, in chances to win: `start` + `luck` - `cost` + `gained` = `result`."""
 
     seat: SeatId
     name: str
@@ -229,7 +229,7 @@ def to_shown(message: Message) -> MessageShown:
 def difference(
     question: Question, best: int, judge: Evaluator, random: Random, iterations: int, tables: int
 ) -> list[float]:
-    """What the code instead of the `best` changed for every seat on the same tables; zeros if it may be chance."""
+    """How the code played, not `best`, changed every seat's chances on the same tables; zeros if it may be chance."""
     seat = question.seat
     gains: list[list[float]] = []
     for _ in range(tables):

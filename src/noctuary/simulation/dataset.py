@@ -43,7 +43,7 @@ ABOUT: Final = b"noctuary"
 
 # Not a column of bytes: NumPy takes zeros at the end of bytes for no part of them, and so do readers that use it.
 BYTES: Final = "fixed_size_list<uint8>[n]"
-"""The type of a column whose values have all the same number of bytes, `n`."""
+"""The type of a column whose values all have the same number of bytes, `n`."""
 
 
 class DataField(NamedTuple):
@@ -177,7 +177,7 @@ class DataSet:
             shutil.rmtree(self.folder / PARTS)
 
     def divide(self) -> None:
-        """Divide files with fewer games into parts, to which more are added."""
+        """Divide files with fewer games into parts, to which more games are added."""
         for name in (DECISIONS, GAMES) if (self.folder / f"{GAMES}.parquet").exists() else ():
             whole = opened(path := self.folder / f"{name}.parquet")
             for part in range(whole.num_row_groups):
@@ -204,7 +204,7 @@ class DataSet:
                     parquet.write(self.path(name, part), pyarrow.concat_tables([*earlier, table(games)]))
 
     def earlier(self, name: str, part: int, before: int) -> list[pyarrow.Table]:
-        """What a part has of the games before this one."""
+        """What a part has of the games before number `before`."""
         path = self.path(name, part)
         if not path.exists() or before == part * PART:
             return []

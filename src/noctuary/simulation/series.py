@@ -71,7 +71,7 @@ class Series:
 
     @property
     def setup(self) -> dict[str, Any]:
-        """What is played and under what, as JSON values."""
+        """What is played, and under which facts and program, as JSON values."""
         game = self.played_game
         return {
             "game": game.name,
@@ -148,7 +148,7 @@ def watch(metrics: Metrics[State], state: State) -> None:
 
 
 class Played(Struct, eq=False):
-    """A finished game: its seed, the bot on each seat, the result, `Game.outcome` by seat, the number of decisions, the
+    """A finished game: its seed, the bot in each seat, the result, `Game.outcome` by seat, the number of decisions, the
     rows of the game's measures if collected, and the bots' errors.
     """
 

@@ -25,7 +25,7 @@ def belongs(store: Store, row: Row, player: str, watching: bool) -> bool:
 
 
 def watched(store: Store, id: str, player: str) -> Watching | None:
-    """The present link for watchers of the table `id` if this player may watch by it."""
+    """The present link for watchers of the table `id` if this player may watch with it."""
     row = store.find(id)
     watches = row is not None and store.watches(id, player) and not is_removed(store, row, player)
     return store.watching(id) if watches else None
@@ -42,7 +42,7 @@ def row(store: Store, id: str, player: str, watching: bool) -> Row:
 
 
 def hosted(store: Store, id: str, player: str) -> Row:
-    """The table `id` with separate screens, held (`hold`) if anything follows, for its host. Raises TableError."""
+    """The table `id` with separate screens, held (`hold`) if a change follows, for its host. Raises TableError."""
     found = row(store, id, player, watching=False)
     if not header_of(found).invitation:
         raise TableError("table-one-screen")

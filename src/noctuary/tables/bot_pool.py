@@ -172,7 +172,7 @@ class Worker:
 
     async def run(self, function: Callable[..., T], *arguments: object, patient: bool = False) -> T:
         """Run a module's function and return its result. `patient`: the function limits its work itself. Raises
-        NoProcess, BrokenProcessPool (even if it runs out of memory), TimeoutError, or what the function raises.
+        NoProcess, BrokenProcessPool (also out of memory), TimeoutError, or what the function raises.
         """
         if self._compiled_at != engine.compile_time():
             self.end()

@@ -47,8 +47,8 @@ class RulesChanged(TableError):
 
 
 def allow_more(there: int, most: int, refusal: str, more: int = 1) -> None:
-    """Raise TableError if a player has so many of something that they may have no more of it. Whoever may have more
-    may import a file with as many as merged players may have, since these export so many, but not get beyond that.
+    """Raise TableError if a player has so many of something that they may have no more of it. Whoever may have more may
+    import a file with as many as merged players may have (they may export so many), but no more than that.
     """
     if there >= most or there + more > MERGED * most:
         raise TableError(refusal, {"number": most})
@@ -110,7 +110,7 @@ class Terms:
     """What is agreed at a table, beside the game, the seats and the deal."""
 
     course: Course | None = None
-    """The course that guides the person on the first seat."""
+    """The course that guides the person in the first seat."""
     chosen: bool = False
     """Whether somebody chose this seed."""
     waits: bool = False
@@ -242,7 +242,7 @@ def restore(game: Game, header: Header) -> TableSetup:
 
 
 def is_played(game: Game, header: Header) -> bool:
-    """Whether this version plays the header's rules alike. Raises BadInput if its edition is gone."""
+    """Whether this version plays moves as the header's rules do. Raises BadInput if its edition is gone."""
     return _is_played(find_game(game, header), header)
 
 

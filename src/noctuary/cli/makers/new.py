@@ -54,7 +54,7 @@ def write_package(name: str, folder: Path) -> Path:
 
 
 def check(name: str, folder: Path, there: bool) -> None:
-    """Raise BadInput unless this can be the name of a game, and if something is already `there` in its folder."""
+    """Raise BadInput unless this can be the name of a game, or if something is already `there` in its folder."""
     if not NAME.fullmatch(name):
         raise BadInput("cli-new-bad-name", {"text": name})
     if there:

@@ -60,7 +60,7 @@ class Hints(Struct, eq=False):
         return [self.say("hint-follows"), *(f"  {step}" for step in steps)] if steps else []
 
     def prospects(self, advice: Advice, alone: bool) -> str:
-        """The expected outcome of the best move: the lead, in what prices are told in, else the chance to win."""
+        """The expected outcome of the best move: the lead, in the unit of prices, or else the chance to win."""
         lead = round(advice.lead or 0.0)
         id = f"{self.game.name}-hint-{'behind' if lead < 0 else 'lead'}"
         if advice.lead is not None and self.has(id):

@@ -78,7 +78,7 @@ def read_options(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def seats(game: Game, wanted: str | None, options: dict[str, Any], first: str, others: str) -> list[str]:
-    """The kind of player on each seat: those in `wanted`, or `first`; then `others` on the rest. Raises BadInput."""
+    """The kind of player in each seat: those in `wanted`, or `first`; then `others` on the rest. Raises BadInput."""
     if wanted is not None:
         return wanted.split(",")
     return [first] + [others] * (game.options(options).players - 1)

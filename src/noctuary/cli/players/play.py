@@ -112,5 +112,5 @@ def check_seats(kinds: list[str]) -> None:
 
 
 def player_name(kind: str, number: int, language: str) -> str:
-    """The name of the player on seat `number`."""
+    """The name of the player in seat `number`."""
     return f"{kind.capitalize()} {number}" if kind != HUMAN else locale.text(language, "cli-player", {"number": number})

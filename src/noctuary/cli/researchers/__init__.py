@@ -1,1 +1,1 @@
-"""Commands for many games: simulate, compare, analyse, learn. What they count stands in `simulation`."""
+"""Commands for many games: simulate, compare, analyse, learn. What they count is in `simulation`."""

@@ -79,7 +79,7 @@ def check_packages(*more: str) -> None:
 
 
 def tables(arguments: argparse.Namespace, game: Game) -> Iterator[str]:
-    """For one report after another, put bots on the seats and yield the report's name: for each of `--levels`, bots of
+    """For one report after another, put bots in the seats and yield the report's name: for each of `--levels`, bots of
     that level, or else the bots of `--seats`. Raises BadInput.
     """
     if arguments.levels is None:

@@ -19,7 +19,7 @@ ACTIONS: Final = ("make", "describe", "export")
 NEEDED: Final = ("librt", "pyarrow")
 """Packages needed only for this command."""
 MINARI: Final = ("minari", "gymnasium")
-"""Those that an export needs, too."""
+"""Packages that an export needs, too."""
 
 
 def add(parser: Parser, words: Sequence[str]) -> None:

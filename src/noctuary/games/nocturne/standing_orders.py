@@ -32,7 +32,7 @@ def forms(seen: Observation) -> list[Form]:
 
 
 def span(seen: Observation, until: str) -> int:
-    """A value that is the same during the round or casting phase, each of which but the last takes a forest tile."""
+    """A value that is the same during the round or casting phase; every phase but the last takes a forest tile."""
     board = table(seen)
     return board.round if until == "round" else (board.round << CELLS) + board.tile_mask
 

@@ -46,7 +46,7 @@ def read_bytes(path: Path, largest: int = LARGEST) -> bytes:
 
 
 def lines(text: str) -> list[str]:
-    """The lines of a text as editors, YAML and TOML split it: `str.splitlines` also splits at a form feed or U+2028."""
+    """The lines of a text as split by editors, YAML and TOML; `str.splitlines` also splits at a form feed or U+2028."""
     split = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     return split if split[-1] else split[:-1]
 
@@ -121,7 +121,7 @@ def begins(mark: bytes) -> Callable[[Path], bool]:
 
 
 def lock(file: int) -> None:
-    """Lock an open file until it is closed or the process ends. Raises BlockingIOError if another process has."""
+    """Lock an open file until it is closed or the process ends. Raises BlockingIOError if it is locked already."""
     if sys.platform == "win32":
         import msvcrt
 

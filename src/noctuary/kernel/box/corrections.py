@@ -150,7 +150,7 @@ def _plain(value: object) -> bool:
 
 
 def flatten(changes: Mapping[Any, Any], path: str, flat: dict[str, Any]) -> None:
-    """Add nested changes to `flat` by their paths. Raises BadInput if they are nested too deep."""
+    """Add nested changes to `flat` by their paths. Raises BadInput if they are nested too deeply."""
     for key, value in changes.items():
         inner = f"{path}.{key}" if path else str(key)
         if inner.count(".") > DEEPEST:
@@ -190,7 +190,7 @@ def effective(corrections: Corrections, editable: dict[str, Fact]) -> Correction
 
 
 def apply_corrections(source: dict[str, Any], corrections: Corrections, editable: dict[str, Fact]) -> dict[str, Any]:
-    """Change the facts in place by the valid corrections, and list the keys under `edited` of each component."""
+    """Make the valid corrections to the facts, in place, and list the changed keys under `edited` of each component."""
     for path, value in effective(corrections, editable).changes.items():
         entry, keys = place(source, path)
         inner = entry

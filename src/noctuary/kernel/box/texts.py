@@ -90,7 +90,7 @@ def read_facts(game: str) -> dict[str, Any]:
 @cache
 def read_earlier(game: str) -> Mapping[str, dict[str, Any]]:
     """The facts of earlier versions of a game by their hash (`box/earlier.toml`): a `name`, and the `changes` that lead
-    back to them; none if the file has only changed its form.
+    back to them (none if only the form of the file has changed).
     """
     if not (folder_of(game) / "box" / "earlier.toml").is_file():
         return {}

@@ -1,5 +1,5 @@
 """The catalogue of games: every package of `noctuary.games` with a module `game` that holds `GAME`, and the games of
-other packages (`noctuary.plugins`). One of these that is broken is left out, and the log says why.
+other packages (`noctuary.plugins`). If a game of another package is broken, it is left out, and the log says why.
 """
 
 import logging

@@ -237,7 +237,7 @@ class Game(Generic[Table]):
         return {}
 
     def is_rated(self, options: Any) -> bool:
-        """Whether games with these options may be rated: by the rulebook, and no chance was chosen."""
+        """Whether games with these options may be rated: nobody has chosen what chance should decide."""
         return bool(options.first < 0)
 
     def campaign(self, language: str) -> Mapping[str, Any]:
@@ -336,7 +336,7 @@ class Game(Generic[Table]):
         return Metrics()
 
     def outcome(self, state: Table, seat: int, /) -> Mapping[str, Any]:
-        """What a finished game contributes to the campaign of the person on `seat`, as JSON values. Three keys mean the
+        """What a finished game contributes to the campaign of the person in `seat`, as JSON values. Three keys mean the
         same in every game and may be missing: `comparable`, whether it may set records (if missing, it may); `band`,
         the lowest total of the score band that a game of one player reached; `challenge`, the challenge the seat had
         chosen: its `number`, whether it is `completed`, and its `aims`, each with `aim`, `words`, `value`, `target` and
@@ -393,7 +393,7 @@ class Game(Generic[Table]):
         return [float(number) for number in sight_of(self, counted=True).see(state, seat)] if self.features else []
 
     def measure_all(self, state: Table, /) -> list[list[float]]:
-        """What `measure` says for each seat, asked at once, so that a game may count common knowledge once."""
+        """What `measure` says for each seat, computed together, so that a game may count common knowledge only once."""
         return [self.measure(state, seat) for seat in range(state.options.players)]
 
     def tensor(self) -> Tensor | None:
@@ -416,7 +416,7 @@ class Game(Generic[Table]):
         return move_sight_of(self).weigh(state, seat, codes, weights)
 
     def measure_moves(self, state: Table, seat: int, codes: list[int], /) -> list[list[int]]:
-        """Which of `move_features` each of these moves has: powers of two as weights tell which were added up."""
+        """Which of `move_features` each of these moves has, found with powers of two as weights."""
         rows: list[list[int]] = [[] for _ in codes]
         number = len(self.move_features)
         for first in range(0, number, BITS):

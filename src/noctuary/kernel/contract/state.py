@@ -34,7 +34,7 @@ class State:
 
     Every game says what lies on the table (`fields`), how it begins (`begin`) and how it ended (`result`). Then either
     its state says who decides (`seats`), what is allowed (`legal`) and what a move does (`carry_out`), or the game has
-    an agenda: what follows from a move waits on a stack of *steps*, the next one last, which change the table, push
+    an agenda: what follows from a move waits on a stack of *steps*, the next one last. Steps change the table, push
     further steps, or ask for a *choice*, whose class says what is allowed and what an answer does. Everything else has
     a default.
 

@@ -30,7 +30,7 @@ SEATS: Final = sides(5)
 
 
 class Axis(NamedTuple):
-    """What the indices of a part, or the values at an index, stand for: `name` of such a thing, and all their names."""
+    """What the indices of a part, or the values at an index, stand for: the `name` of one, the `labels` of all."""
 
     name: str
     labels: tuple[str, ...]
@@ -115,7 +115,7 @@ class Layout:
 class Tensor:
     """How seats see the tables of one game as vectors of bytes, and its compact actions.
 
-    Seats count from the observing one (SEATS), in vectors and in actions, so that one policy can play every seat.
+    Seats are counted from the observing one (SEATS), in vectors and in actions, so that one policy can play every seat.
     Things without an order in the game (hands, a discard pile below its top) are counted. Apart from that, observations
     of a running game differ if and only if their vectors do; at its end, vectors leave out what everybody may then see.
     """
@@ -170,7 +170,7 @@ class Tensor:
 
 class Declared(Tensor):
     """How seats see the tables of a game that only declares what lies on them. Numbers above HIGHEST take two bytes.
-    Actions are the game's codes; the seats in their texts do not count from the observing one.
+    Actions are the game's codes; the seats in their texts are not counted from the observing one.
     """
 
     def __init__(self, sight: Sight) -> None:

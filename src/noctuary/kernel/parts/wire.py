@@ -85,9 +85,9 @@ class SearchIndex(TypedDict):
     the word, and the rule that explains it follows.
     """
     forms: list[str]
-    """For each class of words that are found by each other, all its forms."""
+    """All forms of each class of words; a search for any of them finds the others."""
     weights: list[list[int]]
-    """For each class the entries that have it, each followed by how much it says about it."""
+    """For each class the entries that have it, each followed by how much the class says about that entry."""
     meanings: dict[str, list[int]]
     """By the beginning of a word or phrase, the classes that it may also mean; a space at the end marks a whole word.
     """

@@ -142,8 +142,8 @@ def load(path: Path) -> list[Case]:
 
 
 def game_around(path: Path) -> str:
-    """The game to which the file's folder belongs, or after which it is called, or the folder around that
-    (`GAME/learn`); "" if none.
+    """The game to which the file's folder belongs or whose name it has, or else that of the folder around it
+    (`GAME/learn`); "" if there is none.
     """
     around = path.absolute().parents[:2]
     games = {folder: name for name, folder in locale.folders_of_games().items()}

@@ -19,7 +19,7 @@ LARGEST_SEED: Final = 2**63 - 1
 
 @dataclass(slots=True, unsafe_hash=True)
 class Player:
-    """The player on a seat: the name shown at the table, and `human` or the name of a bot."""
+    """The player in a seat: the name shown at the table, and `human` or the name of a bot."""
 
     name: str
     kind: str
@@ -90,7 +90,7 @@ class Entry(Struct, eq=False):
 
 
 def resigning(line: str, players: int) -> list[int]:
-    """The seats that resign in an entry, such as `P1 resign` or, at once, `P1 P2 resign`. Raises BadInput."""
+    """The seats that resign in an entry, such as `P1 resign` or, if two do at once, `P1 P2 resign`. Raises BadInput."""
     seats = sorted([seat_number(name, players) for name in line.split(" ")[:-1]])
     for seat, after in pairwise(seats):
         if seat == after:
@@ -99,7 +99,7 @@ def resigning(line: str, players: int) -> list[int]:
 
 
 def resignations(seats: list[int]) -> list[Event]:
-    """What is told of these resignations."""
+    """The events that report these resignations."""
     return [Event("table-resigned", {"seat": seat_name(seat)}) for seat in seats]
 
 
@@ -130,8 +130,8 @@ class Moment:
 
     @property
     def abandoned(self) -> bool:
-        """Whether the players have ended the game: without a result, or by resignations, because all but one have
-        resigned, if that ends it, or because every person has, so that nobody would watch the rest.
+        """Whether the players have ended the game: without a result; by resignations of all but one, if these end it;
+        or by those of every person, since nobody would watch the rest.
         """
         if self.ended or not self.given_up:
             return self.ended
@@ -147,8 +147,8 @@ class Moment:
     @property
     def ranking(self) -> list[list[int]] | None:
         """The seats from first to last, those that share a place in one inner list. Players who resigned come last, the
-        first to resign at the very end, unless only moves decide the game. None while the game runs, and if nobody is
-        left to win or the players have ended it.
+        first to resign at the very end, unless only moves decide the game. None while the game runs, if nobody is left
+        to win, or if the players have ended it without a result.
         """
         result, setup = self.state.result, self.setup
         if self.ended:

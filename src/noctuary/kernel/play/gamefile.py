@@ -30,7 +30,7 @@ KEYS: Final = ("format", "game", "rules", "edition", "facts", "options", "seed",
 MORE_KEYS: Final = ("corrections", "deal", "resignation_ends", "takebacks", "result")
 """The optional keys of the header."""
 LONGEST_HEADER: Final = 60_000
-"""Most characters of the header; typical ones have 1,000, with every fact corrected 43,000. YAML is slow to read."""
+"""Maximum characters of the header; usual are 1,000, with every fact corrected 43,000. YAML is slow to read."""
 MAX_LINES: Final = 20_000
 """Maximum number of lines after the header; the longest games have a few thousand decisions."""
 
@@ -101,7 +101,7 @@ def seated(head: Sequence[str], seats: Sequence[Player]) -> str:
 
 
 def write(header: Mapping[str, Any] | str, lines: Sequence[str]) -> str:
-    """The content of the game file with this header, whose values need not say the format, and these lines."""
+    """The content of the game file with this header (which need not name the format) and these lines."""
     head = header if isinstance(header, str) else dump({"format": FORMAT, **header})
     return "\n".join([f"{head}---", *lines]) + "\n"
 
@@ -120,8 +120,8 @@ def parse(text: str, where: str = "", patient: bool = False, between: Callable[[
     """Replay and verify the text of a game file. `patient`: see Match; forced moves at the end of a finished game are
     then played too. `between` is called before each line and may raise to stop.
 
-    Raises BadInput for content that is invalid, too long, or made with other rules or facts or with a different result,
-    IllegalMove for moves against the rules, both with the line.
+    Raises BadInput for content that is invalid or too long, was made with other rules or facts, or has a different
+    result, and IllegalMove for moves against the rules, both with the line.
     """
     lines = lines_of(text)
     end = next((number for number, line in enumerate(lines) if line.rstrip() == "---"), -1)

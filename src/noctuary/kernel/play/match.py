@@ -1,9 +1,9 @@
 """A game being played: its setup, its log and its current state, for terminals, tables, replays and game files.
 
 The log has one line per entry: a move line, `undo N` (takes back the last N moves), `P1 resign` (a stand-in plays on
-for that seat, unless that ends the game; `P1 P2 resign` if they do so at the same moment), `end` (those who are left
-end the game without a result), or `P1 auto` for a forced move that had to wait (see `State.patient`). Other forced
-moves are not counted, and may be left out.
+for that seat, unless the resignation ends the game; `P1 P2 resign` if they do so at the same moment), `end` (those who
+are left end the game without a result), or `P1 auto` for a forced move that had to wait (see `State.patient`). Other
+forced moves are not counted, and may be left out.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ class Match(Moment):
         return Move(self.setup.game.actions, entry.seat, entry.code)
 
     def was_made(self, move: Move, revision: int) -> bool:
-        """Whether this is what its seat did next after that revision, and nothing was taken back since."""
+        """Whether the seat of this move made it next after that revision, and nothing has been taken back since."""
         of_seat = (line for line in self.lines[revision:] if line.startswith(f"{seat_name(move.seat)} "))
         return self.shortened <= revision and next(of_seat, None) == move.line
 
@@ -387,7 +387,7 @@ class Match(Moment):
         return None
 
     def request_refusal(self, seat: int) -> Message | None:
-        """Why the person on `seat`, one of several, cannot ask the others for a take-back of their last move and all
+        """Why the person in `seat`, one of several, cannot ask the others for a take-back of their last move and all
         since; None if they can. It is not allowed if anybody has learned something since.
         """
         if not self.played_by_person(seat):

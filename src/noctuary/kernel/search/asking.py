@@ -10,8 +10,8 @@ from noctuary.kernel.search.letters import WORD, distance, fold, parts, shared, 
 from noctuary.kernel.search.making import GROUPS, group
 
 WHOLE: Final = 1.0
-"""How much a word counts as it was typed, and as what else it may mean: a term, another form, its beginning, another
-word that it is composed of, a slip, a word of a phrase.
+"""How much a word counts as it was typed. The next five are for what else it may mean: a term, another form, a word
+that begins with it, a slip, a word of a phrase.
 """
 MEANT: Final = 0.9
 FORM: Final = 0.8
@@ -21,11 +21,11 @@ WITHIN: Final = 0.5
 ENDING: Final = 3
 """How many letters at the end of a word may differ in another form of it."""
 RARE: Final = 0.4
-"""How much more rare words say: at 0 nothing. One rare word beside the question does not drown the common ones."""
+"""How much more rare words say (0: no more); low, so that one rare word off the point cannot drown common ones."""
 CLOSE: Final = 2.0
-"""How much more is said by what players ask about just so."""
+"""How much more an entry says if players ask about it in exactly these words."""
 LEAST: Final = 0.2
-"""What is found must say at least this much, measured by the best."""
+"""An answer must say at least this much of what the best answer says."""
 
 Meaning = dict[int, float]
 """The classes of words that a typed word may mean, and how much each counts."""
@@ -65,7 +65,7 @@ class Searched:
 
     @cached_property
     def questions(self) -> tuple[list[tuple[int, list[float]]], dict[int, list[tuple[int, int]]]]:
-        """What players ask, with its entry and how rare its words are, and by classes which words may mean them."""
+        """What players ask, each with its entry and its words' rarity; and by class, the words that may mean it."""
         asked: list[tuple[int, list[float]]] = []
         having: dict[int, list[tuple[int, int]]] = {}
         for entry, said in enumerate(self.index["asked"]):
@@ -147,8 +147,8 @@ class Searched:
         return best[0], dict.fromkeys(meaning, MEANT)
 
     def guessed(self, word: str) -> Meaning:
-        """The known words like one that is not known: other forms of it, words that begin so, words similar to it, or
-        those that it is composed of; ids and numbers only begin so.
+        """The known words like one that is not known: other forms of it, words that begin with it, words similar to it,
+        or those that it is composed of; for ids and numbers, only those that begin with it.
         """
         exact = any(map(str.isdigit, word))
         for one in spellings(word):
@@ -208,8 +208,8 @@ def understand(shelves: Sequence[Searched], question: str) -> list[dict[int, Mea
 
 
 def ask(shelves: Sequence[Searched], question: str) -> list[Answer]:
-    """What indexes have on a question, the best first. A word says more if fewer entries have it; what has more of the
-    words comes before what has one of them often, and what players ask about in such words before what only has them.
+    """Entries on a question, the best first. A word says more if fewer entries have it; entries with more of the words
+    come before those with one of them often, and those that players ask about so before those that only have them.
     """
     told = understand(shelves, question)
     weights = [
@@ -243,7 +243,7 @@ def ask(shelves: Sequence[Searched], question: str) -> list[Answer]:
 
 
 def rarity(number: int, having: int) -> float:
-    """How much a word says that so many of a number of entries have."""
+    """How much a word says if `having` of a number of entries have it."""
     return float(log(1 + (number - having + 0.5) / (having + 0.5)) ** RARE)
 
 

@@ -10,7 +10,7 @@ PLAIN: Final = {"ł": "l", "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o"}
 WORD: Final = re.compile(r"[A-Za-z]+-\d+(?:\.[A-Za-z]?\d+)?|\d+\.[A-Za-z]?\d+|[^\W_]+")
 """The id of a rule, with or without the letters of the game, or a word."""
 SPELLED: Final = re.compile("([ao])e|(?<![aeq])(u)e")
-"""How German umlauts are typed on keyboards without them; those in *neue* and *Quelle* never are."""
+"""How German umlauts are typed on keyboards without them; the `ue` in *neue* and *Quelle* is never one."""
 
 
 @lru_cache(maxsize=4096)

@@ -2,7 +2,7 @@
 
 `python hatch_build.py build` makes the indexes of all games with the lemmas of their words (`tools/make_search.py`) and
 puts them into `_search/`. An index of other texts, such as those of an edition, is made when somebody searches, with
-the lemmas known from there.
+the lemmas known from the built ones.
 """
 
 import hashlib
@@ -42,13 +42,13 @@ SCALE: Final = 100
 """Weights are whole numbers, so that everybody adds them up alike."""
 
 Lemmas = Callable[[str], Iterable[str]]
-"""The basic forms that a word may belong to; words that share one are found by each other."""
+"""The basic forms that a word may belong to; a search for a word finds those that share one with it."""
 
 
 class Findable(NamedTuple):
     """Something that can be found: a rule, whose sort is `rule`, a word of the glossary, whose id is the word, or a
-    component. `asked`: what players ask about a rule; what anything is called in other languages. `rule`: the rule that
-    explains a word.
+    component. `asked`: what players ask about a rule, or what anything is called in other languages. `rule`: the rule
+    that explains a word.
     """
 
     sort: str
@@ -213,7 +213,7 @@ def folded(beginning: str) -> str:
 
 
 def matching(beginnings: Iterable[str], forms: Sequence[str]) -> Iterator[str]:
-    """Those of the sorted forms that begin so; of several words, as the longest one."""
+    """Those of the sorted forms that begin with one of `beginnings`; of a phrase, only its longest word counts."""
     for beginning in beginnings:
         said = folded(beginning)
         longest = max(said.split(), key=len)

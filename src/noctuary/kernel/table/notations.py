@@ -287,7 +287,7 @@ class BySeat(Notation):
 
 NUMBER: Final = Number()
 BYTE: Final = Number(0, 255)
-"""A number of which a field of many is `bytes`: short, and replaced by any change."""
+"""A number; a field with many of them is stored as `bytes`, which are short and are replaced by any change."""
 TRUTH: Final = Truth()
 SEAT: Final = SeatName()
 SEATS: Final = SeatNames()

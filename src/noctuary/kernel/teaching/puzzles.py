@@ -62,7 +62,7 @@ class Answers(CourseStep):
 
 
 class Puzzle(Course):
-    """A puzzle as a guided table. `tempting`: wrong first answers, those that bots gave and the best others."""
+    """A puzzle as a guided table. `tempting`: wrong first answers: those that bots gave, and the best of the others."""
 
     def __init__(self, game: str, data: Mapping[str, Any]) -> None:
         self.id: str = data["id"]

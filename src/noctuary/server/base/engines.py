@@ -1,4 +1,4 @@
-"""Says when the engine has been compiled, with which bots play at once."""
+"""Reports when the engine has been compiled; bots play with it at once."""
 
 import asyncio
 import logging

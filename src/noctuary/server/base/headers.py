@@ -77,7 +77,7 @@ def forwarded_for(headers: Headers) -> list[str]:
 
 
 def forwarded_host(headers: Headers) -> str:
-    """The host name with which a proxy says that it was asked; empty if it says nothing."""
+    """The host name for which a proxy says that it was asked; empty if it says nothing."""
     return headers.get("x-forwarded-host", "").rpartition(",")[2].strip()
 
 

@@ -50,7 +50,7 @@ async def consent(client: Client, request: AnswerTakeBack) -> None:
 
 
 async def resign(client: Client, request: Resign) -> None:
-    """Resign a seat, or let the only other player win who has waited too long for its player."""
+    """Resign a seat or, if its player has been absent too long, let the only other player win."""
     client.drop_hint()
     seat = seat_number(request.seat, len(client.table.match.setup.seats))
     if seat in client.table.seats.absent(client.player):

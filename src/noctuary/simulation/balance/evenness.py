@@ -10,7 +10,7 @@ from noctuary.simulation.balance.survey import Survey
 from noctuary.simulation.intervals import Array, Interval, jackknife
 
 FEWEST: Final = 3
-"""The number of deals from which the interval of a change holds what it says."""
+"""The lowest number of deals for which the interval of a change can be trusted."""
 
 
 def unevenness(survey: Survey, without: bool = False) -> Array:

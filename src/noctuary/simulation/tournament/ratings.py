@@ -17,8 +17,8 @@ DRAWS: Final = 1000
 PRIOR: Final = 0.5
 """The weight of an imaginary deal won by one bot of a pair, and of one won by the other: it keeps ratings finite."""
 SLACK: Final = 0.25
-"""The same for the side of an interval on which they would do no harm: it keeps the rating of a bot that won everything
-from being without bound. Larger ones hold too seldom.
+"""The same for the side of an interval where such deals only keep the rating of a bot that won everything finite. With
+a larger weight, intervals hold too seldom.
 """
 CLOSE: Final = 1e-6
 SWEEPS: Final = 2000
@@ -95,9 +95,9 @@ class Scores:
         """The ratings of all bots that are not `unrated`, best first. Elo is fitted to the orders of finish
         (Bradley-Terry model; ties count half), with mean 0.
 
-        For the intervals the fit is repeated with random weights of the deals (Bayesian bootstrap) and, as in
-        `intervals.rate`, of one more deal for each pair: in that for the lower bound the bot loses every game, and in
-        that for the upper one it wins every game.
+        For the intervals the fit is repeated with random weights of the deals (Bayesian bootstrap). As in
+        `intervals.rate`, each pair gets one more deal: the bot loses all its games for the lower bound, and wins them
+        all for the upper one.
         """
         met = [pair for pair in combinations(self.entrants, 2) if pair in self.pairs]
         rated = [bot for bot in self.entrants if bot not in self.unrated]

@@ -81,7 +81,7 @@ class PolicyFit:
         return np.asarray(logits - np.log(self.sums(np.exp(logits)))[self.decision])
 
     def run(self) -> Array:
-        """The weights that predict the decisions best that are not for the report (Adam, all of them at each step)."""
+        """The weights that best predict the decisions that are not for the report (Adam, all of them at each step)."""
         learned = np.where(self.testing, 0.0, 1 / (~self.testing).sum())[self.decision]
         weights, mean, square = np.zeros((3, self.size))
         for step in range(1, STEPS + 1):

@@ -118,8 +118,8 @@ class LiveTable:
         return 0.0
 
     async def move(self, move: Move, revision: int) -> None:
-        """Make a person's move; nothing is left to do if it comes again, since its answer got lost. Raises IllegalMove,
-        TableError or StoreError; then nothing has changed.
+        """Make a person's move; if it comes again because its answer got lost, nothing is left to do. Raises
+        IllegalMove, TableError or StoreError; then nothing has changed.
         """
         self.driver.person_moves()
         try:

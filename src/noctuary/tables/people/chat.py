@@ -1,8 +1,8 @@
 """The chat of a table with separate screens: short lines, stored with the table only.
 
-The seated players and the host read what players say. Watchers read what watchers say, and the others do once the
-game is over (`Seats.reads`); that a line is reported the host knows at once, without its words (`Seats.knows_of`). No
-game file, export, log or metric contains any of it.
+The seated players and the host read what players say. Watchers read what watchers say, and the others do once the game
+is over (`Seats.reads`); the host learns at once that a line is reported, but not its words (`Seats.knows_of`). No game
+file, export, log or metric contains any of it.
 """
 
 from collections.abc import Callable
@@ -24,8 +24,8 @@ TRIES: Final = 3
 
 
 async def say(lobby: Lobby, table: LiveTable, line: Said) -> None:
-    """Store a new line of a player or, under the name in it, of a watcher (WATCHER); its number and its time are those
-    of now. Raises BadInput, TableError or StoreError.
+    """Store a new line of a player or, under the name in it, of a watcher (WATCHER); its number and its time are set
+    now. Raises BadInput, TableError or StoreError.
     """
     if table.seats.places is None:
         raise TableError("table-one-screen")

@@ -177,8 +177,8 @@ def to_bring(store: Store, mine: str, theirs: str) -> list[str]:
 def stand_up(store: Store, mine: str, theirs: str) -> set[str]:
     """Let two players who are merged give up the seats that one person may not have; return the tables with free seats.
     They leave tables from which one of them was removed. At a rated table `mine` leaves the seats to `theirs` before
-    the game; in a running one, to an unknown player, so that it counts as before, together with the rating, so that
-    nobody escapes the loss.
+    the game. In a running game `mine` leaves them, with the rating, to an unknown player, so that the game counts as
+    before and nobody escapes the loss.
     """
     free: set[str] = set()
     lost: list[Row] = []

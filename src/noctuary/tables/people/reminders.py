@@ -23,7 +23,7 @@ from noctuary.tables.store.base.rows import Channel, DueReminder, Row
 from noctuary.tables.store.base.saved import header_of, legible, summary_of
 
 AHEAD: Final = 15_000
-"""How long before it is due a reminder is postponed if its player is there: longer than between two checks (ms)."""
+"""Milliseconds before its time at which a reminder to a present player is postponed: more than between two checks."""
 LATER: Final = 60_000
 """Milliseconds by which reminders are postponed."""
 AGAIN: Final = (60_000, 300_000, 1_800_000)

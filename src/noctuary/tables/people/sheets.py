@@ -13,7 +13,7 @@ from noctuary.tables.wire.people import MAX_SHEETS, MERGED, KeptSheet, SheetPlac
 
 def take(store: Store, owner: str, changed: Sequence[KeptSheet]) -> None:
     """Store the changed sheets, unless somebody else has changed them meanwhile. Raises TableError if `owner` would
-    have too many; deleted ones leave only a little, but not without end. Runs in the store's thread.
+    have too many; the little that deleted ones leave is limited, too. Runs in the store's thread.
     """
     with store.acting(owner):
         there = {row.id: row for row in store.open_sheets(owner, [one.id for one in changed])}
@@ -47,8 +47,8 @@ def written_sheet(row: SheetRow) -> KeptSheet:
 
 
 def arrived(store: Store, owner: str, sheets: list[SheetRow]) -> list[SheetRow]:
-    """The sheets of a file that are new to `owner`; one that somebody else has here becomes another one, always the
-    same. Raises TableError if `owner` has too many.
+    """The sheets of a file that are new to `owner`; one that somebody else has here gets another id, always the same.
+    Raises TableError if `owner` has too many.
     """
     own, others = {row.id: row for row in store.sheets(owner)}, store.others_sheets(owner, [row.id for row in sheets])
     ids = {id: sha256(f"{owner} {id}".encode()).hexdigest()[:40] for id in others}

@@ -33,7 +33,7 @@ KIND: Final = "noctuary-profile"
 PACKED: Final = b"\x1f\x8b"
 """How compressed files begin."""
 SHRUNK: Final = 4
-"""How many times as long as a compressed file its content may be, so that nobody fills the store with little."""
+"""How many times as long as a compressed file its content may be, so that no small file fills the store."""
 FORMAT: Final = 1
 MOST: Final[dict[str, int]] = {
     field.name: meta.max_length

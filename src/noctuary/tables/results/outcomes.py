@@ -10,9 +10,9 @@ from noctuary.tables.wire.people import Counted
 
 
 def outcome(moment: Moment, seat: int | None = None) -> Counted | None:
-    """The game's outcome for the profile of the player on `seat`, by default of the person for whom the table
-    counts. None if it counts for nobody: it is not finished, has no such person, or they resigned at a table of an
-    earlier version (`resignation_ends`). At other tables whoever resigned has lost.
+    """The game's outcome for the profile of the player in `seat`, by default of the person for whom the table counts.
+    None if it counts for nobody: it is not finished, has no such person, or they resigned at a table of an earlier
+    version (`resignation_ends`). At other tables whoever resigned has lost.
     """
     setup = moment.setup
     assert isinstance(setup, TableSetup)

@@ -110,7 +110,7 @@ MAX_SHEETS: Final = 500
 MAX_EDITIONS: Final = 100
 """How many editions one player may store."""
 MERGED: Final = 4
-"""How many times as much one player may have whose profile was merged with others."""
+"""How many times as much a player whose profile was merged with others may have."""
 MOST_GAMES: Final = 20_000
 MOST_PUZZLES: Final = 5000
 """How many games and puzzles a profile's file may have: an answer names each game that cannot be imported."""
@@ -140,7 +140,7 @@ class SheetsKnown(Shape, forbid_unknown_fields=True):
 
 
 class SheetsShown(Shape):
-    """The sheets that a page does not know in their present version, and whose each of all sheets is, by id."""
+    """The sheets whose present version a page does not know, and for each of all sheets, by id, whose it is."""
 
     sheets: list[KeptSheet]
     places: dict[str, SheetPlace]
@@ -172,7 +172,7 @@ class ProfileFile(Shape, kw_only=True):
     """Each is a GameEntry; a damaged one does not prevent importing the others."""
     editions: Annotated[list[EditionEntry], Meta(max_length=MERGED * MAX_EDITIONS)]
     left_out: int = 0
-    """How many games were left out because of other rules or components, and how much as it was too much for a file."""
+    """How many games were left out because of other rules or components, and how much because it was too much."""
     puzzles: Annotated[list[SolvedPuzzle], Meta(max_length=MOST_PUZZLES)] = []
     sheets: Annotated[list[KeptSheet], Meta(max_length=MERGED * MAX_SHEETS)] = []
     checksum: str = ""

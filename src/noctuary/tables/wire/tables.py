@@ -169,7 +169,7 @@ class Invitation(Shape):
     chosen: bool
     """Whether the host chose the deal."""
     begun: bool
-    """Whether the cards are dealt, so that whoever sat on a free seat before has seen its hand."""
+    """Whether the cards are dealt, so that whoever sat in a free seat before has seen its hand."""
     commitment: str | None
     """The commitment to the secret of the deal; whoever sits down adds to that deal."""
     host: str | None

@@ -21,7 +21,7 @@ ENTERED: Final = frozenset(("enter", "awaken"))
 MANY: Final = 3
 """If somebody has at least this many cards of a colour, showing it to them is named."""
 OF_LINK: Final = 0.12
-"""What each card is worth that links to a card, or to which it links."""
+"""What each card that links to a card, or to which it links, is worth."""
 WEAK: Final = 0.6
 """A card worth less than this part of an average one weakens a deck."""
 TELLING: Final = 0.3

@@ -25,11 +25,11 @@ from noctuary.kernel.parts.moves import seat_name, seat_number
 GAINS: Final = frozenset("win take keep-tile abigail hunt-cell hunt-sprite mirror".split())
 """The events with which a seat gets a tile."""
 NAMED_BY: Final = {"take": "take ", "keep-tile": "keep "}
-"""How a move begins that names the tile of such an event."""
+"""How a move that names the tile of such an event begins."""
 UNANSWERED: Final = frozenset("star enclosed cornered unbeatable".split())
 """Why a spell wins at once (NOC-2.6)."""
 ANSWERS_TOLD: Final = 2
-"""How many different tokens that could answer a spell are named at most."""
+"""The most tokens that are named as possible answers to a spell."""
 
 
 def causes(before: Nocturne, state: Nocturne, seat: int, code: int) -> list[Cause]:
@@ -208,8 +208,8 @@ class NocturneCauses(Causes):
         return self.before.spaces > 0 and any(token <= STAR for token in mine)
 
     def purpose(self, tile: int) -> tuple[int, str]:
-        """What a tile is good for to the seat: its points in the row of the score sheet in which it brings most, and
-        this row, or its symbol if a concoction lacks that.
+        """What a tile is good for to the seat: its points in the row of the score sheet in which it brings the most,
+        and this row, or its symbol if a concoction lacks that.
         """
         board, facts, one = self.before, self.facts, self.standings[self.seat]
         after = board.clone()

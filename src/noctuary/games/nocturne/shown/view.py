@@ -181,7 +181,7 @@ def view_drawn(board: Nocturne) -> wire.DrawnView | None:
 
 
 def view_seat(board: Nocturne, seat: int) -> wire.SeatView:
-    """A player: tokens, tiles, symbols, concoctions if known, and the score sheet of what is known."""
+    """A player: tokens, tiles, symbols, concoctions if known, and the score sheet, as far as it is known."""
     facts = board.facts
     character = board.character[seat]
     opponent = seat == board.opponent

@@ -1,4 +1,4 @@
-"""The JSON values of Nocturne that clients are sent; tools/make_types.py makes the client's types of them."""
+"""The JSON values of Nocturne that clients are sent; tools/make_types.py makes the client's types from them."""
 
 from typing import Annotated, Literal, NotRequired, TypedDict
 

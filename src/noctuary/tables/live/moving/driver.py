@@ -27,17 +27,17 @@ SAMPLES: Final = 8
 LEAST: Final = 0.05
 """Seconds that a veiled move takes at least, so that no ordinary thought of a fast bot is longer."""
 ROUND: Final = 2.8
-"""Seconds that all moves between two of people may take, by the clock on the wall, so that who waits for many moves
-does not wait longer. When half of them are over, bots make no more pauses; in the end they only look briefly.
+"""Seconds of real time that all moves between two moves of people may take, so that many moves do not mean a long wait.
+When half of them are over, bots make no more pauses; in the end they only look briefly.
 """
 PART: Final = 0.5
 """How much of what is left of these seconds one decision may take, where a bot thinks for a time; of a veil, twice as
-much hides it.
+much is allowed, which hides the decision.
 """
 BRIEFEST: Final = 0.1
-"""The shortest time in seconds for which a bot thinks that thinks for a time."""
+"""The shortest thinking time, in seconds, of a bot that thinks for a time."""
 HURRIED: Final = (5, 0.6), (4, 0.2), (3, -math.inf)
-"""The levels that bots above 3 play as at most, each if so many seconds are left."""
+"""The highest levels that bots above level 3 play as, each with the seconds that must be left."""
 SLOW: Final = 5.0
 """Seconds after which everybody is told that a bot is slow."""
 RETRY: Final = 2.0

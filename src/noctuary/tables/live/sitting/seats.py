@@ -79,7 +79,7 @@ class Seats:
         return (self._match.over or not sits) if line.seat < 0 else sits
 
     def knows_of(self, player: str, line: Said) -> bool:
-        """Whether somebody learns that there is a chat line: who may read it and, once it is reported, the host."""
+        """Whether somebody learns that there is a chat line: whoever may read it and, once it is reported, the host."""
         return self.reads(player, line) or (line.reported and self.places is not None and player == self.host)
 
     def only_watches(self, player: str) -> bool:

@@ -80,7 +80,7 @@ class Clock(Struct, kw_only=True):
         return replace(self, left=left, out=[seat for seat in self.out if seat not in seats])
 
     def ask(self, seats: Sequence[int], people: Sequence[int], wanted: bool, alone: bool) -> Clock:
-        """Record that the players on `seats` want to pause or resume, which happens once all `people` agree; if
+        """Record that the players in `seats` want to pause or resume, which happens once all `people` agree; if
         `alone`, one player is enough to resume. If anybody declines, the request is dropped.
         """
         if alone and wanted and self.paused:
@@ -88,7 +88,7 @@ class Clock(Struct, kw_only=True):
         return replace(self, agreed=sorted({*self.agreed, *seats}) if wanted else []).settle(people)
 
     def settle(self, people: Sequence[int]) -> Clock:
-        """The clock with the requests of these `people` only: who has resigned is neither asked nor counted."""
+        """The clock with the requests of these `people` only: whoever has resigned is neither asked nor counted."""
         agreed = [seat for seat in self.agreed if seat in people]
         if agreed and len(agreed) == len(people):
             return replace(self, paused=not self.paused, agreed=[])

@@ -1,1 +1,1 @@
-"""What every part of the store stands on: its rows, its schema, and how an engine is asked."""
+"""What every part of the store stands on: its rows, its schema, and the operations of an engine."""

@@ -10,7 +10,7 @@ from noctuary import locale
 from noctuary.kernel.base.messages import Argument, Message, Refusal
 
 DATABASE: Final = "PostgreSQL"
-"""What anybody is told of where a database is."""
+"""What people are told about where a database is."""
 
 
 class StoreError(Refusal):

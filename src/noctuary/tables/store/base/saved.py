@@ -37,7 +37,7 @@ def counted_of(row: Row) -> Counted:
 
 
 def sum_of(game: Game, log: Sequence[str]) -> int:
-    """The checksum of a log under a game's rules and facts: with either changed, it is to be played through."""
+    """The checksum of a log under a game's rules and facts: if either has changed, the log must be played through."""
     return crc32("\n".join([game.rules_version, game.facts_hash(), *log]).encode())
 
 

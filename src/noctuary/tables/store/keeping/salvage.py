@@ -18,7 +18,7 @@ INNER: Final = 2
 LEAF: Final = 10
 """The first byte of a page of an index b-tree."""
 FOREIGN: Final = "\ufffd"
-"""Stands for bytes that are no text; nor is a zero, which no text of ours has."""
+"""Stands for bytes that are not text, and for zero bytes, which no text of ours has."""
 
 Value = str | int | float | None
 Values = list[Value]

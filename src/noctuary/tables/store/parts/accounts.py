@@ -81,7 +81,7 @@ def replace_keys(key: str, fresh: str, owner: str) -> list[Statement]:
 
 
 def bar_keys(owner: str, password: str, but: str = "") -> list[Statement]:
-    """Statements that change a password, end all access but one key (`end_access`) and delete push channels."""
+    """Statements that change a password, end all access except by one key (`end_access`) and delete push channels."""
     pushed = "WHERE owner = ? AND kind = 'push'"
     return [
         ("UPDATE accounts SET password = ? WHERE owner = ?", [(password, owner)]),
@@ -97,7 +97,7 @@ def confirm_mail(owner: str, mail: str) -> Statement:
 
 
 def end_access(owner: str, but: str) -> list[Statement]:
-    """Statements that end a player's keys and credentials but one key; the others revert to former players."""
+    """Statements that end a player's keys and credentials except one key; the others revert to former players."""
     others = "WHERE owner = ? AND key <> ?"
     return [
         # A browser now signed in to another account would return to this owner on signing out.

@@ -44,7 +44,7 @@ class GameStatements(RatingStatements):
     ) -> None:
         """Add a table whose log begins with `lines`, with these seats taken, this access for watchers, and notices of
         it. Whoever was removed or silenced at the table of which it is a rematch, or whose game it continues
-        (`source`), is so here, too. Raises Overtaken if it is a rematch and another one exists, or Gone.
+        (`source`), stays so here. Raises Overtaken if it is a rematch and another one exists, or Gone.
         """
         watched = [store_watching(row.id, watching)] if watching else []
         before = [(row.id, rematch_of or source, row.owner)]

@@ -71,7 +71,7 @@ class PeopleStatements(Engine):
         return [SheetRow(*values) for values in self._read(query, owner, *ids)]
 
     def others_sheets(self, owner: str, ids: Collection[str]) -> set[str]:
-        """Which of these ids are those of sheets that others than `owner` have."""
+        """Which of these ids belong to sheets of players other than `owner`."""
         query = f"SELECT id FROM sheets WHERE owner <> ? AND id IN ({', '.join(['NULL', *'?' * len(ids)])})"
         return {str(id) for (id,) in self._read(query, owner, *ids)}
 

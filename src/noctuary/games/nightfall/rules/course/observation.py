@@ -29,7 +29,7 @@ REDRAWN: Final = 8
 
 
 def hide(board: Board, seat: int) -> None:
-    """Replace with UNKNOWN what `seat` (-1: a watcher) may not know; a masked table stays and keeps its records."""
+    """Replace with UNKNOWN what `seat` (-1: a watcher) may not know; a masked table stays as it is."""
     board.random = NO_CHANCE.clone()
     board.unseen = []
     if not board.hides_wounds:

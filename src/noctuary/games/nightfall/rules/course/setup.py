@@ -48,7 +48,7 @@ def starting_deck(board: Board) -> list[int]:
 
 
 class Begin(Step):
-    """After the archives: shuffle decks, draw hands (NF-1.2) and, unless known, the first player (NF-1.7, 10.4)."""
+    """After the archives: shuffle decks, draw hands (NF-1.2) and, if unknown, pick the first player (NF-1.7, 10.4)."""
 
     name: ClassVar = "begin"
 

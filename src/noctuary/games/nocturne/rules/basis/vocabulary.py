@@ -285,7 +285,7 @@ class Tokens(Goal):
 
 
 class Star(Goal):
-    """To win a tile with a star when all others have, or else to be the last who did."""
+    """To win a tile with a star when all others have done so, or else to be the last to do so."""
 
     forms: ClassVar = ("last star",)
 

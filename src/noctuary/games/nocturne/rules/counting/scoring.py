@@ -37,7 +37,7 @@ _herbs_known: dict[int, int] = {}
 
 
 def set_points(board: list[int], number: int) -> int:
-    """Points of `number` tiles: a full set scores the last of `table`, further tiles begin another (NOC-8.2, 8.3)."""
+    """Points of `number` tiles: a full set scores the last of `board`, further tiles begin another (NOC-8.2, 8.3)."""
     full = len(board) - 1
     return number // full * board[full] + board[number % full]
 

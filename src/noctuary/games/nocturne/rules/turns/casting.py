@@ -34,7 +34,7 @@ from noctuary.kernel.parts.moves import seat_name
 
 
 def begin_phase(board: Board, opener: int, open_next_to: int) -> None:
-    """Begin a casting phase; who has no tokens has passed (NOC-2.10). If nobody can open, the round ends (NOC-2.12)."""
+    """Begin a casting phase; seats without tokens pass (NOC-2.10). If nobody can open, the round ends (NOC-2.12)."""
     for seat in range(board.players):
         if not board.hand[seat]:
             board.passed |= 1 << seat

@@ -130,7 +130,7 @@ def _leave(board: Board, index: int) -> None:
 
 
 def leaders(board: Board, number: int) -> list[int]:
-    """Who would get a round-end goal now: all seats with the most, in Sprite order (NOC-5.3), if any has some."""
+    """Who would get a round-end goal now: seats with the most, in Sprite order (NOC-5.3); nobody if all have none."""
     goal = board.facts.twilight[number]
     scores = [tally(board, goal, seat) for seat in range(board.players)]
     best = max(scores)
