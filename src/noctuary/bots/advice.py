@@ -413,8 +413,8 @@ class Trial:
         return moves
 
     def next(self, node: Node | None, state: State, seat: int, random: Random) -> int:
-        """The move with which a seat continues: the one that the search tried most often or, if it tried none enough,
-        the best of a few random ones. Other seats make any of their likely moves.
+        """The move with which a seat continues: the one that the search tried most often or, if it tried none often
+        enough, the best of a few random ones. Other seats make any of their likely moves.
         """
         codes = state.legal(seat)
         if len(codes) == 1:

@@ -81,7 +81,7 @@ class Episodes:
         self.forget()
 
     def forget(self) -> None:
-        """Let what seats may do be written anew."""
+        """Clear the mask, so that it is written anew."""
         self.legal: list[int] = []
         """The actions for which `marks` is 1."""
         self.marks = self.unmasked[:]

@@ -16,7 +16,7 @@ from noctuary.server.door.connections import Door, Socket
 from noctuary.server.wire.messages import LONGEST_MESSAGE
 
 FAREWELL: Final = 3
-"""Seconds that clients have to disconnect on shutdown."""
+"""Seconds allowed for clients to disconnect on shutdown."""
 ACCEPTED: Final = 64
 """Connections that are accepted at once."""
 QUEUED: Final = 2048

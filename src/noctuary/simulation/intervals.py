@@ -20,7 +20,7 @@ Interval = tuple[float, float]
 
 DRAWS: Final = 8000
 AT_ONCE: Final = 500
-"""How many weights are drawn at once, so that thousands of deals need no gigabytes."""
+"""How many weights are drawn at once, so that thousands of deals do not need gigabytes."""
 TAILS: Final = (0.025, 0.975)
 LONGEST: Final = 1.5
 """How many times as long as Student's t one side of an interval may be."""

@@ -49,7 +49,7 @@ FIRST_TO_GO: Final = 500
 WEAKER: Final = "level2"
 """The bot that moves for one that fails; it looks only one move ahead, so little can go wrong."""
 FAREWELL: Final = 2.0
-"""Seconds that external bots have to shut down."""
+"""Seconds allowed for external bots to shut down."""
 
 P = ParamSpec("P")
 T = TypeVar("T")

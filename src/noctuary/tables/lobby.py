@@ -117,7 +117,7 @@ class Lobby:
         self, owner: str, work: Callable[Concatenate[Store, P], T], *arguments: P.args, **more: P.kwargs
     ) -> T:
         """Run a store operation for `owner`. Raises Gone if they were merged into another player meanwhile, as what is
-        stored for them would be nobody's, or StoreError.
+        stored for them would belong to nobody, or StoreError.
         """
 
         def acting() -> T:
@@ -357,7 +357,7 @@ class Lobby:
 
 
 def make_room(store: Store, owner: str, more: int = 1) -> None:
-    """Raise TableError if `owner` may not have so many more tables."""
+    """Raise TableError if `owner` may not have this many more tables."""
     allow_more(store.count(owner), MAX_TABLES, "table-most", more)
 
 

@@ -237,7 +237,7 @@ class Game(Generic[Table]):
         return {}
 
     def is_rated(self, options: Any) -> bool:
-        """Whether games with these options may be rated: nobody has chosen what chance should decide."""
+        """Whether games with these options may be rated: they follow the rulebook, and nothing random was chosen."""
         return bool(options.first < 0)
 
     def campaign(self, language: str) -> Mapping[str, Any]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 class Phase:
     """A phase: its name, its chapter of the rulebook, its steps and decisions in order, named as in positions, and how
-    the phase before it leads to it, if always in the same way. `within`: its steps come within the other phases.
+    the previous phase leads to it, if always in the same way. `within`: its steps come within the other phases.
     """
 
     def __init__(

@@ -32,7 +32,7 @@ def split_host(host: str) -> tuple[str, str | None] | None:
 
 
 def split_origin(origin: str) -> tuple[str, str]:
-    """The scheme and the host of an origin; empty if it is none."""
+    """The scheme and the host of an origin; empty if it is invalid."""
     try:
         parts = urlsplit(origin)
     except ValueError:

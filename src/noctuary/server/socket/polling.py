@@ -30,7 +30,7 @@ CLOSED_RESTART: Final = 1012
 RETURN: Final = 5.0
 """Seconds after which a client without a request is gone, so that others learn within ten that somebody is away."""
 FAREWELL: Final = 4.0
-"""Seconds that sockets have to end on shutdown."""
+"""Seconds allowed for sockets to end on shutdown."""
 KEPT: Final = ("asgi", "http_version", "headers", "client", "server", "root_path")
 """What a socket takes over from the request that opens it."""
 

@@ -92,7 +92,7 @@ def corrections_of(row: EditionRow) -> Corrections:
 
 
 def make_room(store: Store, owner: str, more: int = 1) -> None:
-    """Raise TableError if `owner` may not have so many more editions."""
+    """Raise TableError if `owner` may not have this many more editions."""
     allow_more(len(store.editions(owner)), MAX_EDITIONS, "table-edition-most", more)
 
 

@@ -23,7 +23,7 @@ from noctuary.tables.live.sitting.standing_orders import Orders, Waits
 from noctuary.tables.store.base.rows import StoreError
 
 SAMPLES: Final = 8
-"""A forced veiled move takes as long as one of so many of the last thoughts about veiled moves."""
+"""A forced veiled move takes as long as one of the latest thoughts about veiled moves, of which this many count."""
 LEAST: Final = 0.05
 """Seconds that a veiled move takes at least, so that no ordinary thought of a fast bot is longer."""
 ROUND: Final = 2.8
@@ -31,8 +31,8 @@ ROUND: Final = 2.8
 When half of them are over, bots make no more pauses; in the end they only look briefly.
 """
 PART: Final = 0.5
-"""How much of what is left of these seconds one decision may take, where a bot thinks for a time; of a veil, twice as
-much is allowed, which hides the decision.
+"""How much of what is left of these seconds one decision may take, where a bot thinks for a time; for a veiled
+decision, how much of the veil, which so hides it.
 """
 BRIEFEST: Final = 0.1
 """The shortest thinking time, in seconds, of a bot that thinks for a time."""
@@ -259,7 +259,7 @@ def veil(longest: float, thoughts: Sequence[float]) -> float:
 
 
 def hurried(bot: str, left: float) -> str:
-    """The bot that decides for `bot`, if so many seconds are left for thinking."""
+    """The bot that decides for `bot`, if this many seconds are `left` for thinking."""
     level = level_of(bot)
     if level is None or level <= 3 or math.isinf(left):
         return bot

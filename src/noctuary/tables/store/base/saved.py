@@ -55,8 +55,8 @@ def legible(row: Row) -> bool:
 
 
 def goes_on(text: str, taken: int) -> bool:
-    """Whether, according to a table's summary, a bot or a resigned seat must decide, or the cards must be dealt,
-    with so many people's seats `taken`.
+    """Whether, according to a table's summary, a bot or a resigned seat must decide, or the cards must be dealt, with
+    this many people's seats `taken`.
     """
     try:
         summary = _summary.decode(text)

@@ -32,7 +32,7 @@ def page_size(content: bytes) -> int:
 
 
 def headed(content: bytes, size: int) -> bytes:
-    """A file's content with an undamaged header, of which only the page size is known."""
+    """A file's content with an undamaged header. Only the page size of the file is known."""
     header = struct.pack(">16sHBBBBBB20xIIII", MAGIC, size & 0xFFFF or 1, 1, 1, 0, 64, 32, 32, 4, 0, 0, 1)
     return header.ljust(HEADER, b"\0") + content[HEADER:]
 

@@ -18,7 +18,7 @@ class ClockStatements(Engine):
         return self._row(ClockRow, "clocks WHERE table_id = ?", id)
 
     def beat(self, now: int, most: int) -> tuple[list[str], list[str]]:
-        """Record that running clocks were seen at `now`. Shift clocks not seen for more than `most` milliseconds, as
+        """Record that running clocks were seen at `now`. Shift clocks not seen for more than `most` milliseconds, since
         they stood still. Return the tables of those, and the tables where a deadline has passed.
         """
         still = "seen IS NOT NULL AND abs(? - seen) > ?"

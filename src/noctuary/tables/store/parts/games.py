@@ -211,7 +211,7 @@ class GameStatements(RatingStatements):
             return gone
 
     def keep_analysis(self, id: str, version: int, content: str, entries: int) -> None:
-        """Store the analysis of table `id`, replacing an earlier one, unless its log no longer has so many entries."""
+        """Store the analysis of table `id`, replacing an earlier one, unless its log has another number of entries."""
         statement = (
             "INSERT INTO analyses (table_id, version, content) SELECT ?, ?, ? "
             "WHERE (SELECT count(*) FROM entries WHERE table_id = ?) = ? ON CONFLICT (table_id) DO UPDATE "

@@ -41,7 +41,7 @@ HEIR: Final = (
 
 def depart(owner: str, row: Row, places: Sequence[TakenSeat], begun: bool) -> list[Statement]:
     """Statements that make `owner` leave a table whose game is not over; none if nobody else sits there. If `owner` was
-    the host, another player becomes it. The seats lose their names and, if the game has `begun`, go to nobody known.
+    the host, another player becomes it. The seats lose their names and, if the game has `begun`, go to no known player.
     """
     heirs = [place.owner for place in places if place.owner not in ("", owner) and not place.owner.startswith(GONE)]
     if not heirs:

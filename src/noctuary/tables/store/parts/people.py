@@ -25,7 +25,7 @@ class PeopleStatements(Engine):
         return self._rows(SolvedRow, "solved WHERE owner = ?", owner)
 
     def help_with(self, puzzle: str, id: str, now: str) -> bool:
-        """Store that the player of table `id` has missed a puzzle, unless it was tried before; return whether so."""
+        """Store that the player of table `id` has missed a puzzle; return False if it was tried before."""
         missed = "INSERT INTO solved SELECT owner, game, ?, '', ? FROM tables WHERE id = ?"
         return self._write_if((f"{missed} ON CONFLICT DO NOTHING RETURNING puzzle", [(puzzle, now, id)]))
 

@@ -48,7 +48,7 @@ class RatingStatements(ParticipantStatements):
         self._write(*leave_to_unknown(owner, row, players), *self._announced([News(row.id, SEATED)]))
 
     def drop_ratings(self, owner: str, row: Row) -> None:
-        """Delete `owner`'s rating for games as at a rated table."""
+        """Delete `owner`'s rating for games like that of a rated table."""
         which = "owner = ? AND game = ? AND players = ?"
         self._erase((f"DELETE FROM ratings WHERE {which}", [(owner, row.game, len(self.places(row.id)))]))
 
