@@ -61,9 +61,9 @@ def read_addition(text: str) -> str:
 
 
 def settle(header: Header, places: Sequence[TakenSeat]) -> Header | None:
-    """The new header, if it changes, of a table where nobody has moved yet and these seats are taken. The cards
-    are dealt, with all players' additions, once every seat is taken, and taken back if somebody leaves, but not the
-    last ones (MOST_DEALS).
+    """The new header, if it changes, of a table where nobody has moved yet and these seats are taken. The cards are
+    dealt, with all players' additions, once every seat is taken, and taken back if somebody leaves; those of the last
+    deal stay (MOST_DEALS).
     """
     if not header.invitation or header.course or header.start is not UNSET or is_final(header):
         return None

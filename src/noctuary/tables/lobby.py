@@ -207,7 +207,7 @@ class Lobby:
     async def sitting(
         self, owner: str, id: str, watcher: Callable[[], None] | None = None, address: str = ""
     ) -> AsyncIterator[LiveTable]:
-        """Keep the table `id` open for `owner`, who may open or watch it and comes from an address, until the context
+        """Keep the table `id` open for `owner`, who may open or watch it and comes from `address`, until the context
         ends; `watcher` is called after every change. Raises TableError or StoreError.
         """
         # Watchers are told apart by their functions, so each has one of its own.

@@ -87,8 +87,8 @@ def is_chapter(id: str, book: dict[str, str]) -> bool:
 
 
 def show_found(console: Console, words: Sequence[str], names: Sequence[str], language: str) -> None:
-    """Show the rules that answer a question best, shortened to the sentences with its words, the words of the glossary
-    with the rules that explain them, and the components that do. Raises BadInput if there are none.
+    """Show the rules that answer a question best, shortened to the sentences with its words; then the words of the
+    glossary, with the rules that explain them, and the components. Raises BadInput if there are none.
     """
     question = " ".join(words)
     games = [catalogue.find(name) for name in names]

@@ -153,15 +153,15 @@ def _join(store: Store, key: str, secret: str, bring: bool) -> tuple[list[str], 
 
 def bring_along(store: Store, mine: str, theirs: str) -> tuple[list[str], set[str]]:
     """Prepare the transfer of all of `mine`'s data in the transaction that makes it; return the tables whose seats will
-    change their owner, and those where seats are free. Raises TableError if an account would be lost.
+    change hands, and those where seats become free. Raises TableError if an account would be lost.
     """
     store.hold_tables(mine, theirs)
     return to_bring(store, mine, theirs), stand_up(store, mine, theirs)
 
 
 def to_bring(store: Store, mine: str, theirs: str) -> list[str]:
-    """The tables whose seats will change their owner if all of `mine`'s data is transferred; runs in the store's
-    thread. Raises TableError if an account would be lost, or there would be more than a profile's file may have.
+    """The tables whose seats will change hands if all of `mine`'s data is transferred; runs in the store's thread.
+    Raises TableError if an account would be lost, or there would be more than a profile's file may have.
     """
     if store.account(mine) and store.account(theirs):
         raise TableError("account-both")

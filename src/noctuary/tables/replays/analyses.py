@@ -148,7 +148,7 @@ class Analyses:
         return AnalysisShown("done" if kept else "failed" if id in self._failed else "none", analysis=kept)
 
     async def start(self, owner: str, id: str, address: str = "") -> AnalysisShown:
-        """Start the analysis of `owner`'s table `id` unless it is stored, before others of theirs. `address`: where the
+        """Start the analysis of `owner`'s table `id` unless it is stored, ahead of their others. `address`: where the
         request comes from. Raises TableError (for example while the game runs) or StoreError.
         """
         match = await self._match(owner, id)

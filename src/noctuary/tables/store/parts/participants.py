@@ -65,8 +65,8 @@ class ParticipantStatements(Engine):
         self._write((statement, [(id, owner)]), *self._announced([News(id, SEATED)]))
 
     def handing_over(self, id: str, seat: int, owner: str, to: str, now: str) -> list[Statement]:
-        """Statements that hand over one of `owner`'s seats and its standing orders to another player, who is
-        then silenced if `owner` was. `now`: the time of taking it.
+        """Statements that hand over one of `owner`'s seats and its standing orders to another player, who is then
+        silenced if `owner` was. `now`: the time of the handover.
         """
         silent = "INSERT INTO silenced SELECT table_id, ? FROM silenced WHERE table_id = ? AND owner = ?"
         return [
