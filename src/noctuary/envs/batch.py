@@ -143,7 +143,7 @@ class Batch:
         return self._go("resume")
 
     def close(self) -> None:
-        """End the processes of the batch, which cannot be used any more. Harmless if it is closed already."""
+        """End the processes of the batch; it cannot be used afterwards. Harmless if it is already closed."""
         self._closed = True
         for worker in self._workers:
             worker.close()

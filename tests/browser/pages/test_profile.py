@@ -78,7 +78,7 @@ def test_a_profile_is_made_exported_and_taken_into_another_browser(visit: Callab
     expect(page.locator("main")).to_contain_text("No game is finished yet")
     page.get_by_role("link", name="Export and import").click()
     bring(page, file(count=4))
-    expect(page.get_by_role("status")).to_have_text("4 games were added, none was already here.")
+    expect(page.get_by_role("status")).to_have_text("4 games were added; none were already here.")
     page.get_by_label("Your name").fill("Ada L.")
     page.get_by_role("button", name="Save name").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ada L.")
@@ -94,14 +94,14 @@ def test_a_profile_is_made_exported_and_taken_into_another_browser(visit: Callab
     there.open("profile")
     bring(page, taken)
     # The language is imported with the profile.
-    expect(page.get_by_role("status")).to_have_text("4 games were added, none was already here.")
+    expect(page.get_by_role("status")).to_have_text("4 games were added; none were already here.")
     expect(page.get_by_role("heading", level=1)).to_have_text("Ada L.")
     expect(row(there)).to_have_count(4)
     assert page.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]") == ["en", "light"]
     page.get_by_role("link", name="Settings").click()
     expect(page.get_by_role("switch", name="Explain decisions")).not_to_be_checked()
     bring(page, file())
-    expect(page.get_by_role("status")).to_have_text("1 game was added, 4 were already here.")
+    expect(page.get_by_role("status")).to_have_text("1 game was added; 4 were already here.")
     there.open("new/nocturne")
     expect(page.get_by_label("Name for seat 1")).to_have_value("Ada L.")
 
@@ -140,7 +140,7 @@ def test_a_damaged_or_foreign_file_changes_nothing_and_a_damaged_game_is_named(s
     contents["games"][1]["record"] = "\n".join(lines) + "\n"
     bring(page, signed(contents))
     done = page.locator("[role=status].done")
-    expect(done).to_contain_text(f"No game was added, {len(GAMES) - 1} were already here.")
+    expect(done).to_contain_text(f"No game was added; {len(GAMES) - 1} were already here.")
     expect(done).to_contain_text(f"Game 2 in the file, line {number + 1}:")
     expect(page.locator("main")).to_contain_text(f"{len(GAMES)} finished games")
     site.open("profile")

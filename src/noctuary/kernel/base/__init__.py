@@ -1,1 +1,1 @@
-"""What all else stands on: messages, randomness, positions, files, copies, deals. Nothing here knows of a game."""
+"""The basis of everything else: messages, randomness, positions, files, copies and deals. It knows of no game."""

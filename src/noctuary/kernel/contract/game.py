@@ -75,7 +75,7 @@ class Style(NamedTuple):
 
 
 def says_legal_only(states: type[State]) -> bool:
-    """Whether these states say what is legal, as those without choices of their own do, but not who decides."""
+    """Whether these states (such as those without choices of their own) say what is legal but not who decides."""
     return states.legal is not State.legal and states.seats is State.seats
 
 

@@ -350,8 +350,8 @@ class State:
         self.play(parsed.seat, parsed.code)
 
     def enter(self, line: Move | str) -> bool:
-        """Apply a line of a game file or case: a decision, or a forced move since the last decision that was already
-        played. Return whether it was a decision. Raises IllegalMove or BadInput, changing nothing.
+        """Apply a line of a game file or case: a decision, or a forced move that has already been played
+        since the last decision. Return whether it was a decision. Raises IllegalMove or BadInput, changing nothing.
         """
         parsed = self.move(line)
         if parsed.code in self.legal(parsed.seat):

@@ -318,7 +318,7 @@ class Match(Moment):
         return self.entries[last + 1].event_number if last + 1 < len(self.entries) else self.event_number
 
     def events_after(self, seen: int) -> Iterator[Event]:
-        """The events after number `seen`; the latest of them with the table after each, if it is known."""
+        """The events after number `seen`. The latest ones carry the table as it was after each of them, if known."""
         if seen >= len(self.events) - LOOKS or not self.entries:
             yield from self.events[seen:]
             return

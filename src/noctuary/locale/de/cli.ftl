@@ -15,7 +15,7 @@ cli-help-command = BEFEHL
 cli-help-placeholders = FILE=DATEI DIR=ORDNER FOLDER=ORDNER GAME=SPIEL SEAT=PLATZ COMMAND=BEFEHL KEY=SCHLÜSSEL VALUE=WERT WORD=WORT PAIR=PAAR PERCENT=PROZENT PATTERN=MUSTER ACTION=AKTION HOST=ADRESSE ADDRESS=ADRESSE
 cli-help-help = diese Hilfe zeigen
 cli-help-lang = Sprache aller Texte (Standard: die der Umgebung)
-cli-help-version = die Version zeigen und welche Engine spielt
+cli-help-version = die Version und die verwendete Engine zeigen
 cli-help-game = das Spiel, etwa nocturne
 cli-help-seed = Zahl, die allen Zufall bestimmt: gleicher Startwert, gleiche Partie
 cli-help-option = eine beliebige Option des Spiels, etwa mode=advanced; auch mehrmals

@@ -10,7 +10,7 @@ data-export-where = Nenne den Datensatz, der geschrieben wird, zum Beispiel: --m
 data-export-missing = Für den Export fehlt { $text }; installiere Minari (pip install minari) und Noctuary mit dem Zusatz „envs“: make build && pip install "$(ls dist/*.whl)[data,envs]"
 
 cli-data-help = Datensätze aus Partien von Bots erstellen, beschreiben und exportieren
-cli-data-description = Lässt Bots spielen und schreibt jede Entscheidung (was der Platz wusste, was er tun durfte, was er tat, was eine Suche davon hielt, wie es ausging) in Parquet-Dateien: „make“ mit einem Spiel; „describe“ mit einem Ordner sagt, was darin ist, „export“ schreibt ihn für Minari. Mit mehr Partien ergänzt „make“, was schon da ist. Was die Spalten bedeuten, steht in docs/data.md. Derselbe Befehl macht weiter, wo er unterbrochen wurde; die Dateien hängen nur von den Argumenten ab, nicht von der Zahl der Prozesse.
+cli-data-description = Lässt Bots spielen und schreibt jede Entscheidung (was der Platz wusste, was er tun durfte, was er tat, was eine Suche davon hielt, wie es ausging) in Parquet-Dateien: „make“ erwartet ein Spiel; „describe“ erwartet einen Ordner und sagt, was darin ist; „export“ schreibt ihn für Minari. Mit mehr Partien ergänzt „make“, was schon da ist. Was die Spalten bedeuten, steht in docs/data.md. Derselbe Befehl macht weiter, wo er unterbrochen wurde; die Dateien hängen nur von den Argumenten ab, nicht von der Zahl der Prozesse.
 cli-data-examples =
     Beispiele:
       noctuary data make nocturne --seats level4,level4 --games 1000 -o nocturne-level4

@@ -46,7 +46,7 @@ client-missing-help = Der Server läuft, aber seine Seiten fehlen. Beende ihn un
 
 cli-store-help = die Tische eines Servers prüfen, sichern, wiederherstellen, retten oder umstellen
 cli-store-description = Kümmert sich um die Datei, in der ein Server seine Tische aufbewahrt. Ein laufender Server kopiert sie außerdem täglich in den Ordner „backups“ daneben und behält die letzten sieben Kopien. Mit NOCTUARY_DATABASE_URL liegen die Tische stattdessen in dieser PostgreSQL-Datenbank.
-cli-store-action = check (ist sie in Ordnung?), backup DATEI (kopieren, auch wenn ein Server läuft), restore DATEI (eine Kopie an ihre Stelle setzen), repair (retten, was von einer beschädigten zu lesen ist) oder migrate (auf das Schema dieser Version umstellen, mit --to auf ein früheres); die letzten drei nur, wenn kein Server läuft
+cli-store-action = check (ist die Datei mit den Tischen in Ordnung?), backup DATEI (sie kopieren, auch wenn ein Server läuft), restore DATEI (eine Kopie an ihre Stelle setzen), repair (retten, was von einer beschädigten Datei zu lesen ist) oder migrate (auf das Schema dieser Version umstellen, mit --to auf ein früheres); die letzten drei nur, wenn kein Server läuft
 cli-store-file = die Kopie
 cli-store-to = das Schema, auf das umgestellt wird, für eine frühere Version von Noctuary; was darin keinen Platz hat, geht verloren, bleibt aber in der Kopie, die vorher angelegt wird
 cli-store-schema = Ein Schema { $number } gibt es nicht: Diese Version kennt die Schemata 1 bis { $last }.

@@ -1,5 +1,5 @@
 # Bots from outside: programs that play over their standard streams.
-bot-name = “{ $text }” cannot be the name of a bot; use up to 24 letters (a–z), digits, “.”, “_” and “-”, a letter first.
+bot-name = “{ $text }” cannot be the name of a bot; use up to 24 letters (a–z), digits, “.”, “_” and “-”, and begin with a letter.
 bot-name-taken = There is already a bot or player called “{ $text }”; choose another name.
 bot-command = The bot “{ $bot }” cannot be started: there is no program “{ $text }”, or its quotation marks are not closed.
 bot-system = The bot “{ $bot }” cannot play on this system: external programs can play only on Linux and macOS.

@@ -16,7 +16,7 @@ cli-help-command = COMMAND
 cli-help-placeholders = DIR=FOLDER
 cli-help-help = show this help
 cli-help-lang = language of all texts (default: that of the environment)
-cli-help-version = show the version, and which engine plays
+cli-help-version = show the version and the engine in use
 cli-help-game = the game, such as nocturne
 cli-help-seed = number that determines all chance: the same seed gives the same game
 cli-help-option = any option of the game, such as mode=advanced; may be given several times
@@ -269,7 +269,7 @@ cli-new-examples =
       noctuary new lanterns --at ~/lanterns
 cli-new-name = name of the game: lower-case letters and digits
 cli-new-at = write a package of its own, with tests, into this folder instead of the folder of games (with an installed Noctuary, the default: NAME)
-cli-new-bad-name = “{ $text }” cannot be the name of a game; write lower-case letters and digits, such as lanterns.
+cli-new-bad-name = “{ $text }” cannot be the name of a game; write lower-case letters and digits, as in “lanterns”.
 cli-new-there = { $path } is already there; choose another name.
 cli-new-taken = There is already a game called “{ $text }”; choose another name.
 cli-new-package =

@@ -15,7 +15,7 @@ client-companion-install-hint = To use these pages like an app, choose “Add to
 
 # What is kept
 client-companion-kept = This browser has promised to keep what you enter here until you delete it yourself.
-client-companion-may-go = This browser has not promised to keep what you enter here: it may delete it if storage runs short, or if you do not come back for weeks.
+client-companion-may-go = This browser has not promised to keep what you enter here: it may delete your entries if storage runs short or if you do not come back for weeks.
 client-companion-not-kept = This browser saves nothing for this page: what you enter lasts only as long as the page is open.
 client-companion-unreadable = What was saved here earlier cannot be read. It has been set aside, and nothing was overwritten.
 client-companion-unreadable-save = Save it as a file

@@ -32,8 +32,8 @@ client-profile-imported = { $number ->
     [0] No game was added
     [one] { $number } game was added
    *[other] { $number } games were added
-}, { $count ->
-    [0] none was already here.
+}; { $count ->
+    [0] none were already here.
     [one] { $count } was already here.
    *[other] { $count } were already here.
 }

@@ -50,7 +50,7 @@ client-missing-help = The server is running, but its pages are missing. Stop it 
 
 cli-store-help = check, copy, restore, repair or migrate the tables of a server
 cli-store-description = Looks after the file in which a server keeps its tables. A running server also copies it every day into the folder “backups” beside it, and keeps the last seven copies. With NOCTUARY_DATABASE_URL the tables are in that PostgreSQL database instead.
-cli-store-action = check (is it sound?), backup FILE (copy it, even while a server is running), restore FILE (put a copy in its place), repair (save what can be read of a damaged one) or migrate (give it the schema of this version, or of an earlier one with --to); the last three only while no server is running
+cli-store-action = check (is the file with the tables sound?), backup FILE (copy it, even while a server is running), restore FILE (put a copy in its place), repair (save what can be read of a damaged file) or migrate (give it the schema of this version, or of an earlier one with --to); the last three only while no server is running
 cli-store-file = the copy
 cli-store-to = the schema to migrate to, for an earlier version of Noctuary; what that schema has no place for is lost, but stays in the copy that is made first
 cli-store-schema = There is no schema { $number }: this version knows those from 1 to { $last }.

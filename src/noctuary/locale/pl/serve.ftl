@@ -46,7 +46,7 @@ client-missing-help = Serwer działa, ale brakuje jego stron. Zatrzymaj go i uru
 
 cli-store-help = sprawdź, skopiuj, przywróć, napraw lub przekształć stoły serwera
 cli-store-description = Dba o plik, w którym serwer przechowuje stoły. Działający serwer sam kopiuje go codziennie do folderu „backups” obok niego i zachowuje siedem ostatnich kopii. Gdy ustawiono NOCTUARY_DATABASE_URL, stoły są w tej bazie PostgreSQL.
-cli-store-action = check (czy jest w porządku?), backup PLIK (skopiuj, także gdy serwer działa), restore PLIK (wstaw kopię na jego miejsce), repair (uratuj to, co da się odczytać z uszkodzonego) albo migrate (nadaj mu schemat tej wersji lub, z --to, wcześniejszej); trzy ostatnie tylko wtedy, gdy serwer nie działa
+cli-store-action = check (czy plik ze stołami jest w porządku?), backup PLIK (skopiuj go, także gdy serwer działa), restore PLIK (wstaw kopię na jego miejsce), repair (uratuj to, co da się odczytać z uszkodzonego pliku) albo migrate (nadaj mu schemat tej wersji lub, z --to, wcześniejszej); trzy ostatnie tylko wtedy, gdy serwer nie działa
 cli-store-file = kopia
 cli-store-to = schemat docelowy, dla wcześniejszej wersji Noctuary; to, na co nie ma w nim miejsca, przepada, ale zostaje w kopii, która najpierw powstaje
 cli-store-schema = Nie ma schematu { $number }: ta wersja zna schematy od 1 do { $last }.

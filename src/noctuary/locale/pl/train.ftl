@@ -8,7 +8,7 @@ train-policy-other = Z tego zbioru danych nie można się uczyć: nie pochodzi z
 train-policy-few = Decyzje botów przeszukujących: { $number }. To za mało, żeby się na nich uczyć. Niech takie boty rozegrają więcej gier, na przykład poleceniem „noctuary data make GRA --seats level5,level5 --games 100”.
 
 cli-train-help = wyucz ocenę stanu gry na grach rozegranych przez boty
-cli-train-description = Boty grają same ze sobą, sieć uczy się przewidywać z cech stołu, kto wygra, a potem boty grają z jej pomocą. Wszystko zostaje w folderze: to samo polecenie wznawia trening tam, gdzie został przerwany, także z większym --rounds. Wymaga PyTorcha.
+cli-train-description = Boty grają same ze sobą, sieć uczy się przewidywać na podstawie cech stołu, kto wygra, a potem boty grają z jej pomocą. Wszystko zostaje w folderze: to samo polecenie wznawia trening tam, gdzie został przerwany, także z większym --rounds. Wymaga PyTorcha.
 cli-train-examples =
     Przykłady:
       noctuary train nocturne

@@ -28,7 +28,7 @@ CLOSED_TOO_MUCH: Final = 4429
 AGAIN: Final = 5.0
 """Seconds after which to try again if too much is waiting."""
 LIGHT: Final = 2.0
-"""The weight of requests that pages make again and again, such as for the steps of a replay."""
+"""The weight of requests that pages make again and again, for example for the steps of a replay."""
 CHANGE: Final = 5.0
 """The weight of requests that change something."""
 HEAVY: Final = 20.0

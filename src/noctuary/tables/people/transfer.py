@@ -1,6 +1,6 @@
 """A profile with its finished games and component editions as one file, for moving to another server.
 
-The file is JSON, compressed (gzip) if it would be too long. `checksum` is the SHA-256 of all else, encoded as JSON with
+The file is JSON, compressed (gzip) if it would be too long. `checksum` is the SHA-256 of the rest, encoded as JSON with
 sorted keys and no spaces, so that damage is noticed even where the file can still be read.
 """
 

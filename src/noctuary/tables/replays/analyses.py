@@ -135,7 +135,7 @@ class Analyses:
         await asyncio.to_thread(self.brief.end)
 
     async def state(self, owner: str, id: str) -> AnalysisShown:
-        """The progress of a table's analysis. Raises TableError (such as while the game runs) or StoreError."""
+        """The progress of a table's analysis. Raises TableError (for example while the game runs) or StoreError."""
         await self._match(owner, id)
         if (job := self._jobs.get(id)) is not None:
             self._put_off_end(job.owner)

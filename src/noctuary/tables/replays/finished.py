@@ -50,7 +50,7 @@ class FinishedGames:
         return replay
 
     async def record(self, owner: str, id: str) -> str:
-        """The game file of a table, playable or not. Raises TableError (such as while it runs) or StoreError."""
+        """The game file of a table, playable or not. Raises TableError (for example while it runs) or StoreError."""
         try:
             replay = await self.find(owner, id, "table-running", watching=True)
         except RulesChanged:

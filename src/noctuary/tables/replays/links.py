@@ -18,7 +18,7 @@ class ReplayLinks:
         self._finished: FinishedGames = finished
 
     async def ending(self, owner: str, id: str) -> str | None:
-        """The end of a table's replay link, if any. Raises TableError (such as while the game runs) or StoreError."""
+        """The end of a table's replay link, if any. Raises TableError (for example during the game) or StoreError."""
         await self._finished.find(owner, id, "table-replay-running")
         secret = await self._lobby.read(Store.replay_link, id)
         return None if secret is None else f"{id}-{secret}"

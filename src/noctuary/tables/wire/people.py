@@ -161,7 +161,7 @@ class EditionEntry(GameDraft):
 
 
 class ProfileFile(Shape, kw_only=True):
-    """An exported profile. Its checksum is the SHA-256 of all else, encoded as JSON with sorted keys and no spaces."""
+    """An exported profile. Its checksum is the SHA-256 of the rest, encoded as JSON with sorted keys and no spaces."""
 
     kind: str
     format: int

@@ -1,4 +1,4 @@
-"""How good a table is for a seat, in wounds and in the rulebook's terms: used by one-ply and search bots.
+"""How good a table is for a seat, measured in wounds; used by one-ply and search bots.
 
 The standing of a seat is the value of its wounds, deck, hand, minions and influence; the value of a table is the seat's
 own standing minus that of its opponents. Cards in the chain count for what their texts will probably do; the card

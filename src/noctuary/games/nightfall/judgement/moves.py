@@ -24,7 +24,7 @@ NAMED: Final[list[str]] = []
 
 
 def block(name: str, classes: str, meaning: str) -> int:
-    """Declare a block with a feature for each class. Returns the index of the first."""
+    """Declare a block with a feature for each class; return the index of the first."""
     first = len(NAMED)
     NAMED.extend([f"{name} {word}" for word in classes.split()])
     return first

@@ -56,7 +56,7 @@ NAMED: Final[list[str]] = []
 
 
 def block(name: str, meaning: str, *sizes: int) -> int:
-    """Declare features for all combinations of some classes. Returns the place of the first."""
+    """Declare features for all combinations of some classes; return the place of the first."""
     size = prod(sizes)
     NAMED.extend([f"{name}-{place}" for place in range(size)] if size > 1 else [name])
     return len(NAMED) - size

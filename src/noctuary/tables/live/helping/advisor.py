@@ -28,7 +28,7 @@ class Advisor(TablePart):
         """Whether a hint at a puzzle came before its first answer, which it then counts as: the puzzle is missed."""
 
     async def advice(self, seat: int, revision: int) -> Advice:
-        """What the strongest bot level would do. Raises TableError (such as if they have decided) or StoreError."""
+        """What the strongest bot level would do. Raises TableError (for example if they have decided) or StoreError."""
         match = self._match
         hints.check(match, seat, revision)
         if self._puzzle is not None:

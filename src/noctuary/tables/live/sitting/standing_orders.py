@@ -28,7 +28,7 @@ _chance: Final = SystemRandom()
 
 
 def draw_delay() -> float:
-    """A random delay in pauses: at least one, two on average, at times far longer, independent of all else."""
+    """A random delay in pauses: at least one, two on average, at times far longer, independent of everything else."""
     return min(MAX_WAIT, 1 + _chance.expovariate(1))
 
 

@@ -70,7 +70,7 @@ export interface CardWords {
 
 /**
  * `legal` may be picked and glows; `selected` is picked; `target` is aimed at; `dimmed` cannot be picked now;
- * `plain` all else.
+ * `plain` everything else.
  */
 export type PieceState = 'plain' | 'legal' | 'selected' | 'target' | 'dimmed';
 

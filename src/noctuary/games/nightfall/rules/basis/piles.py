@@ -97,7 +97,7 @@ def verify_room(board: Board, seat: int, card: int) -> None:
 
 
 def enter_play(board: Board, seat: int, card: int, health: int) -> int:
-    """Put a minion into play (NF-2.8, 2.9). Returns its health. `health`: 0 for full health, which it never exceeds."""
+    """Put a minion into play (NF-2.8, 2.9); return its health. `health`: 0 for full health, which it never exceeds."""
     full = board.facts.health[card]
     if not 0 < health <= full:
         health = full
@@ -107,7 +107,7 @@ def enter_play(board: Board, seat: int, card: int, health: int) -> int:
 
 
 def remove_minion(board: Board, seat: int, serial: int) -> int:
-    """Take a minion out of play. Returns its card."""
+    """Take a minion out of play; return its card."""
     minions = board.play_area[seat]
     for index, minion in enumerate(minions):
         if serial_of(minion) == serial:
@@ -156,7 +156,7 @@ def take_from_discard(board: Board, seat: int, card: int) -> None:
 
 
 def take_from_archive(board: Board, archive: int) -> int:
-    """Take the top card of an archive. Returns the card. A secret archive is thereby revealed (NF-10.1)."""
+    """Take the top card of an archive; return the card. A secret archive is thereby revealed (NF-10.1)."""
     reveal(board, archive)
     change_left(board, archive, -1)
     return card_in(archive)

@@ -30,7 +30,7 @@ def read_damage(words: list[str]) -> tuple[int, int, list[str]]:
 
 
 def damage_minion(board: Board, seat: int, serial: int, number: int) -> int:
-    """Reduce a minion's health; at 0 it is destroyed (NF-2.8). Returns the damage it took."""
+    """Reduce a minion's health, destroying it at 0 (NF-2.8); return the damage it took."""
     minions = board.play_area[seat]
     for index, minion in enumerate(minions):
         if serial_of(minion) == serial:
@@ -124,7 +124,7 @@ class Absorb(Choice):
 
 
 def absorb(board: Board, seat: int, serial: int, number: int, flags: int) -> int:
-    """Let a minion absorb as much damage as it can. Returns the rest."""
+    """Let a minion absorb as much damage as it can; return the rest."""
     if board.events is not None:
         minion = next(minion for minion in board.play_area[seat] if serial_of(minion) == serial)
         taken = min(number, health_of(minion))

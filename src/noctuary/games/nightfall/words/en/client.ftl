@@ -161,7 +161,7 @@ client-nightfall-hint-put = The minion enters play with full health and without 
 client-nightfall-hint-claim = What you claim now, you will play again and again: choose orders that your other cards link to, and that link to them. Unspent influence is lost, and each card you discard from hand is worth 1; you draw up to five anyway.
 client-nightfall-hint-claim-2 = A deck of two or three colours that link to each other makes long chains and earns kickers. Think, too, about what it lacks: something that draws or pays, something that wounds, something that stops damage.
 client-nightfall-hint-free = Even the most expensive card costs you nothing now. An archive that an opponent needs may be the best choice of all.
-client-nightfall-hint-wounds = Wounds cannot be played, but once a turn you may discard all in your hand and draw two cards for each. They stay yours and count at the end. With a full hand of good cards you may keep them for later.
+client-nightfall-hint-wounds = Wounds cannot be played, but once a turn you may discard all wounds in your hand and draw two cards for each. They stay yours and count at the end. If your hand is full of good cards, you may keep the wounds for later.
 
 # The stage
 client-nightfall-stage = Chain and combat

@@ -36,5 +36,5 @@ client-nightfall-blank-how-none = never block
 client-nightfall-blank-how-strongest = block the strongest attackers
 client-nightfall-blank-how-weakest = the minion with the least health first
 client-nightfall-blank-how-healthiest = the minion with the most health first
-client-nightfall-except-colour = Ask me if one of these colours can be linked
-client-nightfall-except-seat = Ask me if one of these players played the last card
+client-nightfall-except-colour = Ask me first when one of these colours can be linked
+client-nightfall-except-seat = Ask me first when one of these players played the last card

@@ -79,7 +79,7 @@ def dusk(board: Board) -> None:
 
 
 def give_shadows(board: Board) -> list[list[int]]:
-    """Give Shadows to the highest tokens left in hand, ties by Sprite order (NOC-6.3). Returns what each seat got."""
+    """Give Shadows to the highest tokens left in hand, ties by Sprite order (NOC-6.3); return what each seat got."""
     value = board.facts.value
     left: list[tuple[int, int, int]] = []  # highest value first, then Sprite order; then the seat
     for seat in range(board.players):

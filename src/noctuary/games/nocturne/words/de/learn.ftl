@@ -1,4 +1,4 @@
-nocturne-learn-first-open = Der höchste Zauber gewinnt das Plättchen unter sich. Der erste Zauber einer Runde muss dein niedrigster Marker sein: die 1. Sie wird kaum gewinnen, aber die Antwort muss daneben liegen. Lege sie auf d4, das Kraut in der Ecke: Nur c4 und d3 grenzen daran.
+nocturne-learn-first-open = Der höchste Zauber gewinnt das Plättchen unter sich. Der erste Zauber einer Runde muss dein niedrigster Marker sein: die 1. Sie wird kaum gewinnen, aber die Antwort muss auf einem Nachbarfeld liegen. Lege sie auf d4, das Kraut in der Ecke: Nur c4 und d3 grenzen daran.
 nocturne-learn-first-open-good = Ein guter Anfang. Eine Ecke lässt wenige Antworten zu.
 nocturne-learn-first-open-bad-pass = Jetzt darf dein Gegner eröffnen, wo er will, und du hast nichts davon. Eine überbotene 1 wäre zurückgekommen.
 nocturne-learn-first-answer = Dein Gegner hat mit { $token ->

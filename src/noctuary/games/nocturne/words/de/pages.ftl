@@ -47,13 +47,13 @@ client-nocturne-modifications-why-scenario = Ein Szenario wird nach den unverän
 client-nocturne-modifications-why-family = Das Familienspiel kennt keine geänderten Regeln.
 client-campaign-scenario = Szenario
 client-campaign-scenario-none = Kein Szenario
-client-campaign-scenario-text = Ein Szenario legt einen Charakter und die Ziele beider Runden fest und stellt neben einer Punktzahl noch weitere Aufgaben.
+client-campaign-scenario-text = Ein Szenario legt einen Charakter und die Ziele beider Runden fest, verlangt eine bestimmte Punktzahl und stellt noch weitere Aufgaben.
 client-campaign-challenger = Wer das Szenario spielt
 client-campaign-challenger-text = Das Szenario gilt nur für diesen Platz. Alle anderen spielen wie immer.
 client-campaign-summary = Szenario { $number }, { $mode }
 
 client-campaign-title = Durch die Nacht
-client-campaign-text = Zwanzig Szenarien von der Abenddämmerung bis zum Morgen. Jedes legt deinen Charakter und die Ziele beider Runden fest und stellt neben einer Punktzahl noch weitere Aufgaben, die alle in einer einzigen Partie zu erfüllen sind.
+client-campaign-text = Zwanzig Szenarien von der Abenddämmerung bis zum Morgen. Jedes legt deinen Charakter und die Ziele beider Runden fest, verlangt eine bestimmte Punktzahl und stellt noch weitere Aufgaben; alles ist in einer einzigen Partie zu erfüllen.
 client-campaign-done = { $number } von { $last } geschafft
 client-campaign-path = Die Szenarien vom Abend bis zum Morgen
 client-campaign-part-easy = Abend: leicht

@@ -11,5 +11,5 @@ client-nocturne-blank-until = How long
 client-nocturne-blank-until-phase = this casting phase
 client-nocturne-blank-until-round = until the end of the round
 client-nocturne-blank-cell = Tile
-client-nocturne-except-cell = Ask me if I can cast on one of these tiles
+client-nocturne-except-cell = Ask me first when I can cast on one of these tiles
 client-nocturne-blank-token = Token
