@@ -216,10 +216,10 @@ def tally(outcomes: Sequence[Outcome]) -> dict[Message, OnTables]:
 
 
 def reasons(best: Outcomes, others: Sequence[Outcomes], proven: bool = False, part: float = MOSTLY) -> list[Message]:
-    """What favours the best move over each of the others, most important first; empty if nothing can be named. What it
-    brings on this part of the tables counts, and what it avoids and others bring on as many. Of what has a number
-    (`Cause.number`), the difference from the first of the others counts, which must not bring more of the same kind,
-    unless the best move is proven.
+    """What favours the best move over each of the others, most important first; empty if nothing can be named. What
+    counts is what it brings on this part of the tables, and what it avoids and others bring on as many. If that has a
+    number (`Cause.number`), the difference from the first of the others counts, which must not bring more of the same
+    kind, unless the best move is proven.
     """
     mine, theirs = tally(best), [tally(other) for other in others]
     nothing, named = OnTables(len(best)), []

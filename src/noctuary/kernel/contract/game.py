@@ -388,7 +388,7 @@ class Game(Generic[Table]):
 
     def measure(self, state: Table, seat: int, /) -> list[float]:
         """The features of a table for `seat` by what it may know: one number, roughly -1 to 3, for each of `features`.
-        By default everything that its fields show to the seat; of lists, the counts.
+        By default everything that its fields show to the seat; for lists, the counts.
         """
         return [float(number) for number in sight_of(self, counted=True).see(state, seat)] if self.features else []
 

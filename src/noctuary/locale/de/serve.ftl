@@ -38,7 +38,7 @@ cli-serve-host = Adresse, auf der der Server lauscht (Standard: nur dieser Rechn
 cli-serve-port = Port (Standard: 8000 oder, wenn der belegt ist, ein freier)
 cli-serve-data = Datenordner (Standard: noctuary in XDG_DATA_HOME oder in ~/.local/share)
 cli-serve-config = Konfigurationsdatei (TOML; auch NOCTUARY_CONFIG); Optionen und Variablen NOCTUARY_… gehen vor
-cli-serve-check = nur die geltende Konfiguration ausgeben und was an ihr nicht stimmt
+cli-serve-check = nur die geltende Konfiguration und ihre Fehler ausgeben
 cli-serve-open = den Browser öffnen, wenn es einen Bildschirm gibt
 
 client-missing = Die Seiten von Noctuary sind nicht gebaut

@@ -41,7 +41,7 @@ cli-serve-host = address to listen on (default: this machine only)
 cli-serve-port = port to listen on (default: 8000, or a free one if that is taken)
 cli-serve-data = data folder (default: noctuary in XDG_DATA_HOME or in ~/.local/share)
 cli-serve-config = configuration file (TOML; also NOCTUARY_CONFIG); flags and NOCTUARY_… variables take precedence
-cli-serve-check = only print the configuration in effect and what is wrong with it
+cli-serve-check = only print the configuration in effect and its faults
 cli-serve-open = open the browser if there is a display
 
 # The page in place of a client that has not been built.

@@ -262,7 +262,7 @@ class Look:
         return total + weights[STRONGEST + self.round] if token == self.tokens[-1] else total
 
     def offer(self, code: int) -> float:
-        """The weight of offering a token; of two, that of the higher one."""
+        """The weight of offering a token; for two, that of the higher one."""
         board, weights = self.board, self.weights
         tiles = [self.worth(self.seat, tile) for tile in board.sprite_tiles]
         worths = sorted(tiles + [0.0] * (len(board.sprite) + 1), reverse=True)

@@ -43,7 +43,7 @@ def standings(board: Board, seat: int) -> list[Standing]:
 
 
 def counted(board: Board) -> list[Standing]:
-    """The standing of every seat, as far as it does not depend on who looks."""
+    """The part of every seat's standing that does not depend on who looks."""
     seats = measured(board)
     if board.goal_winner:
         open_goals(board, seats)

@@ -122,7 +122,7 @@ def view_solo_card(board: Nocturne, card: int) -> wire.SoloCardView:
 
 
 def view_scenario(board: Nocturne) -> wire.ScenarioView | None:
-    """The scenario being played, and how far its player is with each aim."""
+    """The scenario being played, and how close its player is to each aim."""
     wanted = scenarios.scenario_of(board)
     if wanted is None:
         return None

@@ -114,7 +114,7 @@ class AimMet(Aim):
 
 
 class AimView(AimMet):
-    """An aim, and how far the challenger is with it."""
+    """An aim, and how close the challenger is to it."""
 
     value: int | None
     """Null if hidden from this seat. For an upper limit it is the amount so far."""

@@ -100,7 +100,7 @@ class Seats:
         return {seat: player for seat, player in people.items() if player and not player.startswith(GONE)}
 
     def absent(self, player: str) -> list[int]:
-        """The seats of others for whom a player who has decided need not wait any longer: those who deleted
+        """The seats of the people for whom a player who has decided need not wait any longer: those who deleted
         their profile, and those who must decide but have not for a week, or for the time that each of them has, if that
         is longer. None at a rated game, which its clock decides.
         """

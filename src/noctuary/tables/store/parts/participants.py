@@ -91,7 +91,7 @@ class ParticipantStatements(Engine):
         return seats
 
     def visited_tables(self, owner: str, count: int) -> list[Row]:
-        """At most `count` of others' tables where `owner` has a seat, the one with the latest move first; of the games
+        """At most `count` of other people's tables where `owner` sits, the one with the latest move first; of the games
         that count, only the last `count` are looked at.
         """
         running = "SELECT table_id FROM places WHERE owner = ? AND outcome IS NULL"

@@ -1,5 +1,5 @@
 client-nightfall-tagline = Dowódź wampirami i wilkołakami i dokładaj rozkazy do wspólnego łańcucha.
-client-nightfall-about = Słońce zgasło, a ty w ciemności dowodzisz wampirami, wilkołakami, łowcami i ghulami przeciw wszystkim innym przy stole. Twoi sługusi atakują w każdej turze, a rozkazy tworzą łańcuchy, do których inni mogą dołączać swoje, jeśli pasują kolory księżyców. Gdy zostanie rozdana ostatnia rana ze stołu, wygrywa ten, kto ma ich najmniej.
+client-nightfall-about = Słońce zgasło, a ty w ciemności dowodzisz wampirami, wilkołakami, łowcami i ghulami przeciw wszystkim innym przy stole. Twoi sługusi atakują w każdej turze, a rozkazy tworzą łańcuchy, do których inni mogą dołączać swoje, jeśli pasują kolory księżyców. Gdy zostanie rozdana ostatnia rana ze stołu, wygrywa ten, kto ma najmniej ran.
 client-nightfall-seats-text = Miejsca następują po sobie zgodnie z ruchem wskazówek zegara; o tym, kto zaczyna, decyduje los.
 client-nightfall-learn-text = Pierwsza gra z przewodnikiem, potem pięć praktycznych lekcji.
 client-nightfall-draft = Archiwa

@@ -44,7 +44,7 @@ NEARLY: Final = 0.3
 
 @trait
 class Holdings:
-    """What a seat has on the table, as far as goals can be about it."""
+    """What a seat has on the table that goals can be about."""
 
     control: i64
     """The cells with its control tokens."""

@@ -148,7 +148,7 @@ def deal_goals(goals: list[Goal], random: Random) -> list[int]:
 
 
 def deal(board: Board) -> None:
-    """Deal the forest in reading order, then the Sprite board, as far as the stack lasts (NOC-1.2, 1.3, 6.7)."""
+    """Deal the forest in reading order, then the Sprite board, while the stack lasts (NOC-1.2, 1.3, 6.7)."""
     stack = board.stack
     left = board.stack_left
     board.own_forest()
