@@ -21,7 +21,18 @@ from noctuary.tables.store import Store
 from noctuary.tables.store.base.rows import StoreError
 from noctuary.tables.store.base.schema import FINISHED, SCHEMA, steps
 from noctuary.tables.store.engines.sqlite import BROKEN, SQLiteStore, refusal
-from noctuary.tables.store.keeping.salvage import PAGE, Pages, headed, lead, overlay, page_size, roots, salvage, trees
+from noctuary.tables.store.keeping.salvage import (
+    PAGE,
+    Pages,
+    headed,
+    lead,
+    overlay,
+    page_size,
+    read_wal,
+    roots,
+    salvage,
+    trees,
+)
 
 FOLDER: Final = "backups"
 KEPT: Final = 7
@@ -40,7 +51,7 @@ def check(path: Path) -> None:
             layout = _layout(connection)
             _read_texts(connection, layout)
         # A server may be writing into the WAL while it is read.
-        lost = all(overlay(b"", _wal(path))[1] for _ in range(2))
+        lost = all(read_wal(_wal(path))[2] for _ in range(2))
     except (OSError, *BROKEN) as error:
         raise refusal(error, path) from error
     if problem == "ok" and not lost and version > len(SCHEMA):
@@ -118,7 +129,7 @@ def repair(path: Path) -> tuple[int, int, Path]:
     _need(path)
     new = path.with_name(f"{path.name}.new")
     try:
-        content, _ = overlay(path.read_bytes(), _wal(path))
+        content = overlay(path.read_bytes(), _wal(path))
         said = page_size(content)
         for size in filter(None, (said, PAGE)):
             new.write_bytes(headed(content, size))

@@ -37,12 +37,21 @@ def headed(content: bytes, size: int) -> bytes:
     return header.ljust(HEADER, b"\0") + content[HEADER:]
 
 
-def overlay(content: bytes, wal: bytes) -> tuple[bytes, bool]:
-    """A file's content with all whole pages of its WAL, and whether stored data was damaged in the WAL. SQLite
-    takes the first damaged frame for the end: a power failure may leave one, but only in the last transaction.
+def overlay(content: bytes, wal: bytes) -> bytes:
+    """A file's content with all whole pages of its WAL."""
+    size, pages, _ = read_wal(wal)
+    whole = bytearray(content.ljust(size * max(pages, default=0), b"\0"))
+    for number, page in pages.items():
+        whole[(number - 1) * size : number * size] = page
+    return bytes(whole)
+
+
+def read_wal(wal: bytes) -> tuple[int, dict[int, bytes], bool]:
+    """The page size of a WAL, its whole pages by number, and whether stored data was damaged in it. SQLite takes the
+    first damaged frame for the end: a power failure may leave one, but only in the last transaction.
     """
     if len(wal) < 32:
-        return content, False
+        return 0, {}, False
     order, before = ">" if wal.startswith(b"7\x7f\6\x83") else "<", wal[24:32]
     damaged = _sums(order, wal[:24], bytes(8)) != before
     broken = damaged and any(wal[:32])
@@ -57,12 +66,10 @@ def overlay(content: bytes, wal: bytes) -> tuple[bytes, bool]:
             waiting[_int(frame, 0, 4)] = page
             if any(frame[4:8]):
                 # This ends a transaction.
-                pages, waiting, later = pages | waiting, {}, later + damaged
+                pages |= waiting
+                waiting, later = {}, later + damaged
         before = frame[16:]
-    whole = bytearray(content.ljust(size * max(pages, default=0), b"\0"))
-    for number, page in pages.items():
-        whole[(number - 1) * size : number * size] = page
-    return bytes(whole), broken or later > 1
+    return size, pages, broken or later > 1
 
 
 class StoredColumn(NamedTuple):
