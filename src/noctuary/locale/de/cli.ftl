@@ -43,7 +43,7 @@ cli-edition = Ausgabe „{ $text }“, { $number ->
 }
 cli-under-edition = Gespielt mit der { $edition }.
 
-cli-cards-help = Karten, Plättchen, Ziele, Marker nachschlagen
+cli-cards-help = Karten, Plättchen, Ziele und Marker nachschlagen
 cli-cards-description = Zeigt in drei Sprachen, was auf jeder Karte, jedem Plättchen, Ziel und Marker der Spiele steht, woher jede Angabe kommt, welche Regeln dafür gelten und wo es sonst noch vorkommt.
 cli-cards-examples =
     Beispiele:

@@ -44,7 +44,7 @@ cli-edition = edition “{ $text }”, { $number ->
 }
 cli-under-edition = Played with the { $edition }.
 
-cli-cards-help = look up cards, tiles, goals, tokens
+cli-cards-help = look up cards, tiles, goals and tokens
 cli-cards-description = Shows what is on every card, tile, goal and token of the games, in three languages, where each fact comes from, the rulings on it, and where else it appears.
 cli-cards-examples =
     Examples:

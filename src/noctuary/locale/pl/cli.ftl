@@ -44,7 +44,7 @@ cli-edition = edycja „{ $text }”, { $number ->
 }
 cli-under-edition = Gra z własnymi danymi: { $edition }.
 
-cli-cards-help = wyświetl karty, płytki, cele, żetony
+cli-cards-help = wyświetl karty, płytki, cele i żetony
 cli-cards-description = Pokazuje w trzech językach, co jest na każdej karcie, płytce, celu i żetonie w grach, skąd pochodzi każda informacja, jakie rozstrzygnięcia dotyczą danego elementu i gdzie jeszcze on występuje.
 cli-cards-examples =
     Przykłady:
@@ -265,7 +265,7 @@ cli-play-not-saved = Gra nie została zapisana. Aby móc grać dalej kiedy indzi
 cli-play-come-back = Gra jest zapisana ze wszystkimi ruchami. Aby grać dalej: { $command } play --resume { $text }
 
 cli-new-help = utwórz małą grę jako początek własnej
-cli-new-description = Zapisuje w folderze gier albo jako osobny pakiet małą grę, w którą można grać: zasady w jednym pliku, słowa po angielsku, jeden przykład. Zmieniaj ją po kawałku; pokazuje to docs/new-game.md.
+cli-new-description = Zapisuje w folderze gier albo jako osobny pakiet małą grę, w którą można grać: zasady w jednym pliku, słowa po angielsku i jeden przykład. Zmieniaj ją po kawałku; pokazuje to docs/new-game.md.
 cli-new-examples =
     Przykłady:
       noctuary new lanterns

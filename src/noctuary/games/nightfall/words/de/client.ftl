@@ -152,7 +152,7 @@ client-nightfall-hint-put = Die Kreatur kommt mit allen Lebenspunkten und ohne K
 client-nightfall-hint-claim = Was du jetzt kaufst, spielst du immer wieder: Wähle Befehlskarten, die sich an deine anderen Karten anschließen lassen und umgekehrt. Einfluss, den du nicht ausgibst, verfällt, und jede abgelegte Handkarte bringt 1; auf fünf ziehst du danach ohnehin nach.
 client-nightfall-hint-claim-2 = Ein Deck aus zwei oder drei Farben, die aneinander anschließen, ergibt lange Ketten und löst Kicks aus. Denk auch daran, was ihm fehlt: etwas, das zieht oder zahlt, etwas, das verwundet, etwas, das Schaden aufhält.
 client-nightfall-hint-free = Auch für die teuerste Karte bezahlst du jetzt nichts. Am besten ist vielleicht ein Archiv, das ein Gegner braucht.
-client-nightfall-hint-wounds = Wunden kann man nicht spielen, aber einmal pro Spielzug darfst du alle aus der Hand ablegen und für jede zwei Karten ziehen. Sie bleiben dir erhalten und zählen am Ende. Hast du die Hand voll guter Karten, kannst du die Wunden für später behalten.
+client-nightfall-hint-wounds = Wunden kann man nicht spielen, aber einmal pro Spielzug darfst du alle Wunden aus der Hand ablegen und für jede zwei Karten ziehen. Sie bleiben dir erhalten und zählen am Ende. Hast du die Hand voll guter Karten, kannst du die Wunden für später behalten.
 
 client-nightfall-stage = Kette und Kampf
 client-nightfall-claim-discards = { $number ->

@@ -158,7 +158,7 @@ client-nightfall-hint-put = Sługus wejdzie do gry z pełną żywotnością i be
 client-nightfall-hint-claim = Co teraz nabędziesz, zagrasz jeszcze wiele razy: wybieraj rozkazy, z którymi łączą się twoje inne karty i które łączą się z nimi. Niewydany wpływ przepada, a każda karta odrzucona z ręki daje 1 punkt; i tak dobierzesz potem do pięciu.
 client-nightfall-hint-claim-2 = Talia z dwóch lub trzech kolorów, które łączą się ze sobą, daje długie łańcuchy i uruchamia dopalacze. Pomyśl też, czego jej brakuje: czegoś, co dobiera karty lub daje wpływ, czegoś, co rani, czy czegoś, co zatrzymuje obrażenia.
 client-nightfall-hint-free = Teraz nawet najdroższa karta nic cię nie kosztuje. Najlepsze ze wszystkich bywa archiwum, którego potrzebuje przeciwnik.
-client-nightfall-hint-wounds = Ran nie można zagrywać, ale raz na turę możesz odrzucić wszystkie z ręki i dobrać po dwie karty za każdą. Pozostają twoje i liczą się na koniec. Gdy masz pełną rękę dobrych kart, możesz zatrzymać rany na później.
+client-nightfall-hint-wounds = Ran nie można zagrywać, ale raz na turę możesz odrzucić wszystkie rany z ręki i dobrać po dwie karty za każdą. Pozostają twoje i liczą się na koniec. Gdy masz pełną rękę dobrych kart, możesz zatrzymać rany na później.
 
 client-nightfall-stage = Łańcuch i walka
 client-nightfall-claim-discards = { $number ->
