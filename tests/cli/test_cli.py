@@ -561,7 +561,7 @@ def test_a_hint_in_the_terminal_is_light_first(noctuary: Noctuary) -> None:
     # How good the moves seem, and so whether one is better, depends on how far the search comes.
     said = re.match(r"\s*(Look at .*|The best move is one of these: .*)?(The best move [a-z]|Several moves are)", light)
     assert said, light
-    assert "Chance to win" not in light
+    assert "Expected in the end" not in light
     assert re.search(r"^cast \S+ \w\d|^pass", told)
     why = (
         r"Either is fine, this or .*"
@@ -569,6 +569,6 @@ def test_a_hint_in_the_terminal_is_light_first(noctuary: Noctuary) -> None:
         else r"(It|Either is fine, this or .*; this) [a-z].*"
     )
     assert re.search(rf"^{why}\.$", told, re.MULTILINE), told
-    assert "Chance to win: about " in told
+    assert "Expected in the end: " in told
     noctuary.types("", "hint", "quit")
     assert "Hints are only given" in noctuary.done("play", "nocturne", "--seats", "human,human", "--seed", "3")
