@@ -276,7 +276,7 @@ def test_a_bot_gets_a_style(site: Site, page: Page) -> None:
     site.open("new/nightfall")
     style = page.get_by_label("Style of seat 2")
     expect(page.get_by_label("Who plays seat 2")).to_have_value("my-level")
-    expect(page.locator("main")).to_contain_text("at the moment level 3")
+    expect(page.locator("main")).to_contain_text("at the moment, level 3")
     page.get_by_label("Who plays seat 2").select_option("greedy")
     expect(style).to_have_count(0)
     page.get_by_label("Who plays seat 2").select_option("level2")
