@@ -40,6 +40,8 @@ FIRST_ITERATIONS: Final = 40
 FIRST_IN_ALL: Final = 4_000
 """Maximum iterations for the first look at all decisions of a game, so that nobody waits long for a long one."""
 FIRST_TABLES: Final = 8
+FIRST_ALONE: Final = 3
+"""The same in a game of one player, in which the scale for each search takes longer than a brief search itself."""
 AHEAD: Final = 12
 """The search after each move on these tables has one in this many of the iterations."""
 DOUBT: Final = 2.0
@@ -173,7 +175,8 @@ def question(match: Match, step: int) -> Question:
 
 def first_look(question: Question, decisions: int) -> Finding:
     """Briefly evaluate one of this many decisions, without reasons."""
-    return look(question, min(FIRST_ITERATIONS, FIRST_IN_ALL // decisions), FIRST_TABLES, explained=False)
+    tables = FIRST_TABLES if len(question.views) > 1 else FIRST_ALONE
+    return look(question, min(FIRST_ITERATIONS, FIRST_IN_ALL // decisions), tables, explained=False)
 
 
 def look(question: Question, iterations: int, tables: int = TABLES, explained: bool = True) -> Finding:
