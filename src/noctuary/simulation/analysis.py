@@ -41,7 +41,9 @@ FIRST_IN_ALL: Final = 4_000
 """Maximum iterations for the first look at all decisions of a game, so that nobody waits long for a long one."""
 FIRST_TABLES: Final = 8
 FIRST_ALONE: Final = 3
-"""The same in a game of one player, in which the scale for each search takes longer than a brief search itself."""
+"""Number of tables for a first look in a game of one player, where the scale of each search takes ten times as long as
+the search.
+"""
 AHEAD: Final = 12
 """The search after each move on these tables has one in this many of the iterations."""
 DOUBT: Final = 2.0
